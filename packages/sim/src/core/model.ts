@@ -1,0 +1,41 @@
+import type { AssumptionSpecs, Assumptions } from './assumptions'
+
+/** A number read off a result; `null` where the result holds no sample for it. */
+export interface Metric<R> {
+  unit: Unit
+  /** How to read it off a result. */
+  read: (result: R) => number | null
+}
+
+/** Units a value can carry. The view owns their words and their formatting. */
+export type Unit = 's' | 'ms' | 'bytes' | 'count' | 'share' | 'perDay' | 'perSecond' | 'factor' | 'none'
+
+/** A lesson together with the settings that show it and the code that checks it. */
+export interface Scenario<A, R> {
+  id: string
+  assumptions: Partial<A>
+  /** Defaults to the typical seed stored for this scenario. */
+  seed: number
+  /** Throws when the model does not bear the lesson out. `run` simulates this scenario with something changed. */
+  claim: (result: R, run: (changed?: Partial<A>) => R) => void
+  /** The lesson undone: with these changes the claim must fail. */
+  undo: Partial<A>
+}
+
+/** What every model offers: see `models.md` in the documentation for the laws each one keeps. */
+export interface Model<A extends object, R, M extends string = string> {
+  id: string
+  /** Changes whenever any number of the model may change; shown under each figure, to cite. */
+  version: string
+  assumptions: AssumptionSpecs<A>
+  resolve: (partial?: Partial<A>) => A
+  simulate: (assumptions?: Partial<A>, seed?: number) => R
+  metrics: Record<M, Metric<R>>
+  /** The metric by which the typical run is chosen. */
+  typicalMetric: M
+  /** The 25th of seeds 1..50 by that metric, at the defaults: stored, and recomputed by a test. */
+  typicalSeed: number
+  scenarios: readonly Scenario<A, R>[]
+}
+
+export type { Assumptions }
