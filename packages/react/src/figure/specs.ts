@@ -1,0 +1,67 @@
+/**
+ * What a figure shows, as plain data: SVG, table, CSV, alternative text and the explorable chart all read the same spec.
+ * Every text in it is final (translated and formatted), so what is seen and what is read aloud is one value.
+ */
+
+/** The meaning a mark carries; colour, pattern and outline follow from it. */
+export type Role = 'is' | 'wrong' | 'none' | 'wait'
+
+/** A number as the model gives it, with the one text by which every reading shows it. */
+export interface Quantity {
+  value: number
+  text: string
+}
+
+export interface Tick {
+  at: number
+  label: string
+  /** Left out where the figure is narrow. */
+  wideOnly?: boolean
+}
+
+export interface Axis {
+  domain: readonly [number, number]
+  /** Round units, in order; at most 4 without the `wideOnly` ones, at most 6 with them. */
+  ticks: readonly Tick[]
+  /** What is measured, with its unit: the head of the column. */
+  label: string
+}
+
+export interface BarRow {
+  id: string
+  label: string
+  role: Role
+  /** The bar reaches this; `null`: an empty sample, the row says `empty` instead. */
+  bar: Quantity | null
+  /** A tick beyond or before the bar's end. */
+  mark: Quantity | null
+  /** Where the bar ends over many runs. */
+  band: readonly [Quantity, Quantity] | null
+  /** Shown where there is no bar. */
+  empty: string
+  /** Further cells of the table, in the order of `Bars.moreColumns`. */
+  more: readonly string[]
+}
+
+export interface Bars {
+  kind: 'bars'
+  /** Names the figure's form for assistive technology: "Bars, four rows; values in the table". */
+  name: string
+  x: Axis
+  rows: readonly BarRow[]
+  columns: { row: string; bar: string; mark: string; band: string }
+  moreColumns: readonly string[]
+  /** Short name of the mark, before its value in the figure: "p95". */
+  markPrefix: string
+}
+
+export type Chart = Bars
+
+/** What identifies a computed figure: printed small under it, in the CSV and in the SVG's metadata. */
+export interface Citation {
+  title: string
+  /** The finding, as text. */
+  finding: string
+  /** "fleetDay 1 · seed 17 · half-open 0.1.0". */
+  source: string
+}
