@@ -1,0 +1,92 @@
+import { quantile } from '../core/quantile'
+import type { Milliseconds } from './milliseconds'
+import type { DeathRun } from './sessions'
+import type { LagSummary, Mechanism } from './types'
+
+/** From a death to the moment at which the server learns of it, in milliseconds, by each of the three ways to learn. */
+export function activityLag(death: DeathRun, ms: Milliseconds): number {
+  return death.lastMessage + ms.activityLimit - death.diedAt
+}
+
+/** A live kernel answers probes, one at the very moment of death included; the first after it goes unanswered. */
+export function keepaliveLag(death: DeathRun, ms: Milliseconds): number {
+  const silence = death.diedAt - death.lastMessage
+  const probe = Math.floor(silence / ms.keepaliveIdle) + 1
+  return probe * ms.keepaliveIdle - silence + ms.keepaliveProbing
+}
+
+export function newSessionLag(death: DeathRun): number {
+  return death.loginAt - death.diedAt
+}
+
+/** The lags of many deaths in columns that grow; a weight counts as that many deaths. */
+export class LagSample {
+  private size = 0
+  private activity = new Float64Array(1024)
+  private keepalive = new Float64Array(1024)
+  private newSession = new Float64Array(1024)
+  private weights = new Float64Array(1024)
+
+  add(activity: number, keepalive: number, newSession: number, weight: number): void {
+    if (this.size === this.weights.length) this.grow()
+    this.activity[this.size] = activity
+    this.keepalive[this.size] = keepalive
+    this.newSession[this.size] = newSession
+    this.weights[this.size++] = weight
+  }
+
+  /** Lags by one mechanism and their weights, of several samples together. */
+  static column(samples: readonly LagSample[], mechanism: Mechanism): Column {
+    const size = samples.reduce((sum, sample) => sum + sample.size, 0)
+    const column: Column = { lags: new Float64Array(size), weights: new Float64Array(size) }
+    let at = 0
+    for (const sample of samples) {
+      sample.copy(mechanism, column.lags, at)
+      column.weights.set(sample.weights.subarray(0, sample.size), at)
+      at += sample.size
+    }
+    return column
+  }
+
+  private copy(mechanism: Mechanism, to: Float64Array, at: number): void {
+    const { size, newSession } = this
+    const either = mechanism === 'activityOrNewSession' || mechanism === 'keepaliveOrNewSession'
+    const first =
+      mechanism === 'newSession' ? newSession : mechanism.startsWith('activity') ? this.activity : this.keepalive
+    if (either) for (let i = 0; i < size; i++) to[at + i] = Math.min(first[i]!, newSession[i]!)
+    else to.set(first.subarray(0, size), at)
+  }
+
+  private grow(): void {
+    const grown = (column: Float64Array) => {
+      const larger = new Float64Array(column.length * 2)
+      larger.set(column)
+      return larger
+    }
+    this.activity = grown(this.activity)
+    this.keepalive = grown(this.keepalive)
+    this.newSession = grown(this.newSession)
+    this.weights = grown(this.weights)
+  }
+}
+
+interface Column {
+  lags: Float64Array
+  weights: Float64Array
+}
+
+/** Reorders the column. */
+export function summarise({ lags, weights }: Column): LagSummary {
+  let count = 0
+  for (let i = 0; i < weights.length; i++) count += weights[i]!
+  return {
+    count,
+    medianS: inSeconds(quantile(lags, weights, 0.5)),
+    p95S: inSeconds(quantile(lags, weights, 0.95)),
+    maxS: inSeconds(quantile(lags, weights, 1)),
+  }
+}
+
+function inSeconds(ms: number | null): number | null {
+  return ms === null ? null : ms / 1000
+}

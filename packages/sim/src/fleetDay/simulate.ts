@@ -1,0 +1,64 @@
+import { checkSeed } from '../core/resolve'
+import { deviceDays } from './deviceDay'
+import { LagSample, activityLag, keepaliveLag, newSessionLag, summarise } from './lags'
+import { DAY_MS, inMilliseconds } from './milliseconds'
+import { resolve } from './resolve'
+import { type DeathRun, type MessageRun, followDevice } from './sessions'
+import { trafficOf } from './traffic'
+import type { FleetDayAssumptions, FleetDayResult, LagSummaries, Mechanism } from './types'
+
+const MECHANISMS: readonly Mechanism[] = [
+  'activity',
+  'keepalive',
+  'newSession',
+  'activityOrNewSession',
+  'keepaliveOrNewSession',
+]
+
+export function simulate(assumptions: Partial<FleetDayAssumptions> = {}, seed = 1): FleetDayResult {
+  const a = resolve(assumptions)
+  checkSeed('fleetDay', seed)
+  const ms = inMilliseconds(a)
+  const deaths = { coverage: 0, nat: 0 }
+  const lags = { coverage: new LagSample(), nat: new LagSample() }
+  const sent = { heartbeats: 0, positions: 0, reconnections: 0 }
+
+  const onDeaths = (run: DeathRun) => {
+    const died = inTheDay(run.diedAt, run.every, run.count)
+    sent.reconnections += inTheDay(run.loginAt, run.every, run.count)
+    if (died === 0) return
+    deaths[run.cause] += died
+    lags[run.cause].add(activityLag(run, ms), keepaliveLag(run, ms), newSessionLag(run), died)
+  }
+  const onMessages = (run: MessageRun) => {
+    const count = inTheDay(run.first, run.every, run.count)
+    if (run.kind === 'position') sent.positions += count
+    else sent.heartbeats += count
+  }
+
+  const dayOf = deviceDays(a, ms, seed)
+  for (let device = 0; device < a.devices; device++) followDevice(dayOf(device), ms, DAY_MS, onDeaths, onMessages)
+
+  const total = deaths.coverage + deaths.nat
+  return {
+    deaths: { total, ...deaths, perDevice: a.devices === 0 ? null : total / a.devices },
+    detection: Object.fromEntries(
+      MECHANISMS.map((mechanism): [Mechanism, LagSummaries] => [
+        mechanism,
+        {
+          all: summarise(LagSample.column([lags.coverage, lags.nat], mechanism)),
+          coverage: summarise(LagSample.column([lags.coverage], mechanism)),
+          nat: summarise(LagSample.column([lags.nat], mechanism)),
+        },
+      ]),
+    ) as FleetDayResult['detection'],
+    traffic: trafficOf(a, sent),
+  }
+}
+
+/** How many of `count` moments, `every` apart from `first` on, lie in [0, DAY_MS). */
+function inTheDay(first: number, every: number, count: number): number {
+  const before0 = first < 0 ? Math.ceil(-first / every) : 0
+  const beforeEnd = Math.min(count, Math.ceil((DAY_MS - first) / every))
+  return Math.max(0, beforeEnd - before0)
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'fleetDay/index': 'src/fleetDay/index.ts' },
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  // A file per module, so that a consumer's bundler keeps only the model it imports.
+  unbundle: true,
+  dts: true,
+  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+})
