@@ -23,8 +23,10 @@ export interface Axis {
   domain: readonly [number, number]
   /** Round units, in order; at most 4 without the `wideOnly` ones, at most 6 with them. */
   ticks: readonly Tick[]
-  /** What is measured, with its unit: the head of the column. */
+  /** What is measured: the table's caption and the axis title. */
   label: string
+  /** Unit of the values, for the CSV: "s". */
+  unit: string
 }
 
 export interface BarRow {

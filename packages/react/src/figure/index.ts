@@ -1,0 +1,6 @@
+export { ChartSvg } from './ChartSvg'
+export { DataTable } from './DataTable'
+export { svgDocument, type SvgDocumentOptions } from './svgDocument'
+export { toCsv } from './toCsv'
+export { toTable, type Table } from './toTable'
+export type { Axis, BarRow, Bars, Chart, Citation, Quantity, Role, Tick } from './specs'
