@@ -1,0 +1,4 @@
+import { DetectionLagBar } from '@half-open/react'
+import { createElement } from 'react'
+
+export const figure = createElement(DetectionLagBar, { defaultAssumptions: { heartbeatIntervalS: 120 } })
