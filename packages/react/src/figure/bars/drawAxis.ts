@@ -29,6 +29,7 @@ export function drawAxis(axis: Axis, plotPx: number, canvas: Canvas): SvgNode[] 
         fill: canvas.palette.none,
         'font-size': tickPx,
         'text-anchor': anchor,
+        ...canvas.halo,
       }, tick.label),
     ]))
 }

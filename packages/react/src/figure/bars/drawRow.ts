@@ -41,11 +41,11 @@ function drawLine(line: Line, y: number, canvas: Canvas): SvgNode[] {
   return [...label, text(atRight ? { x: canvas.x(1), y, 'text-anchor': 'end' } : { x: 0, y }, line.runs, canvas)]
 }
 
-function text(attrs: SvgNode['attrs'], runs: readonly Run[], { palette }: Canvas): SvgNode {
+function text(attrs: SvgNode['attrs'], runs: readonly Run[], { palette, halo }: Canvas): SvgNode {
   const children = runs.map((run) => {
     if (run.kind === 'value') return svgNode('tspan', { class: 'half-open-value', 'font-weight': 600 }, run.text)
     if (run.kind === 'mark') return svgNode('tspan', { class: 'half-open-muted', 'font-size': markPx, fill: palette.none }, run.text)
     return run.text
   })
-  return svgNode('text', { class: 'half-open-text', 'font-size': labelPx, fill: palette.text, ...attrs }, ...children)
+  return svgNode('text', { class: 'half-open-text', 'font-size': labelPx, fill: palette.text, ...halo, ...attrs }, ...children)
 }

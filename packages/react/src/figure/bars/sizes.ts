@@ -13,8 +13,8 @@ export const besideBaselinePx = 13
 export const besideUntil = 0.6
 export const emptyStubPx = 24
 export const minRowPx = 54
-/** Under the bar: room for the band and for air before the next row. */
-export const underBarPx = 4
+/** At least this lies between a bar and the next row: room for the band, and air so that no label seems to belong above. */
+export const underBarPx = 10
 export const tickBaselinePx = 15
 export const axisHeightPx = 20
 /** A band narrower than this is not drawn; it is said in words. */

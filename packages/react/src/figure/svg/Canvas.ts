@@ -7,6 +7,8 @@ export interface Canvas {
   /** A horizontal position or extent as an attribute, from a fraction of the width. */
   x: (fraction: number) => string | number
   palette: Palette
+  /** Attributes of texts, so that lines behind them do not cross them; a fluid figure's ground is known to the stylesheet only. */
+  halo: Readonly<Record<string, string | number>>
 }
 
 /** From here on a figure is wide: more ticks, longer texts. The stylesheet's container queries repeat these widths. */
@@ -17,10 +19,12 @@ export const fluidCanvas: Canvas = {
   widthsPx: [288, 340, wideFromPx],
   x: (fraction) => `${round(fraction * 100)}%`,
   palette: { ...lightPalette, text: 'currentColor' },
+  halo: {},
 }
 
 export function fixedCanvas(widthPx: number, palette: Palette): Canvas {
-  return { widthsPx: [widthPx], x: (fraction) => round(fraction * widthPx), palette }
+  const halo = { stroke: palette.surface, 'stroke-width': 3, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }
+  return { widthsPx: [widthPx], x: (fraction) => round(fraction * widthPx), palette, halo }
 }
 
 function round(value: number): number {
