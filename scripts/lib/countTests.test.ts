@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests } from './lib/countTests.mjs'
+import { countTests } from './countTests.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((each) => ({ status: each })) })
 const report = (passed: number, failed: number, ...testResults: object[]) => ({

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { bundle } from 'lightningcss'
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: 'esm',
+  // One file out for each file in, so that every "use client" stays where it was written.
+  unbundle: true,
+  platform: 'neutral',
+  target: 'es2022',
+  dts: true,
+  hooks: { 'build:done': writeStyles },
+})
+
+/** One sheet to link, with everything that `src/styles.css` imports. */
+function writeStyles() {
+  writeFileSync('dist/styles.css', bundle({ filename: 'src/styles.css' }).code)
+}
