@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveFolder } from '../../../scripts/lib/serveFolder.mjs'
+import { launch, withPage } from './browser'
+import { complaintsOf } from './complaintsOf'
+import { expectWholeFigure } from './expectWholeFigure'
+import { moveSlider } from './moveSlider'
+
+interface Host {
+  /** Builds the host and answers the folder of its static files. */
+  build: () => string
+  headers?: Record<string, string>
+}
+
+/** What holds in every host: declared once, run on each. */
+export function hostTests({ build, headers = {} }: Host) {
+  let browser: Browser
+  let served: Awaited<ReturnType<typeof serveFolder>>
+
+  beforeAll(async () => {
+    served = await serveFolder(build(), { headers })
+    browser = await launch()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await served?.close()
+  })
+
+  test('the HTML carries no inline style', async () => {
+    const html = await (await fetch(served.address)).text()
+    expect(html).toMatch(/<svg[^>]*role="img"/)
+    expect(html).not.toMatch(/\sstyle=/)
+  })
+
+  test('without scripts: figure, finding and table', () =>
+    withPage(browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(served.address)
+      await expectWholeFigure(page)
+    }))
+
+  test.each([{ width: 360, height: 740 }, { width: 1200, height: 800 }])(
+    'silent and still at $width px, and awake',
+    (viewport) =>
+      withPage(browser, { viewport }, async (page) => {
+        const complaints = await complaintsOf(page, served.address, async () => {
+          await expectWholeFigure(page)
+          await moveSlider(page)
+        })
+        expect(complaints).toEqual([])
+      }),
+  )
+}
