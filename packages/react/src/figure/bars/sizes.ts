@@ -14,7 +14,7 @@ export const besideUntil = 0.6
 export const emptyStubPx = 24
 export const minRowPx = 54
 /** At least this lies between a bar and the next row: room for the band, and air so that no label seems to belong above. */
-export const underBarPx = 10
+export const underBarPx = 9
 export const tickBaselinePx = 15
 export const axisHeightPx = 20
 /** A band narrower than this is not drawn; it is said in words. */
