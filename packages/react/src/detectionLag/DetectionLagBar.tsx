@@ -1,0 +1,86 @@
+'use client'
+
+import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import { useState } from 'react'
+import { ChartSvg, type Citation } from '../figure'
+import { fleetDayMessages } from '../models/fleetDay/messages'
+import { AssumptionControls } from '../parts/AssumptionControls'
+import { useAloud } from '../parts/useAloud'
+import { useHeld } from '../parts/useHeld'
+import { useWidget } from '../parts/useWidget'
+import { WidgetDetails } from '../parts/WidgetDetails'
+import { WidgetFrame } from '../parts/WidgetFrame'
+import type { WidgetProps } from '../parts/WidgetProps'
+import { useFiftyRuns } from '../state/useFiftyRuns'
+import { formatDuration } from '../text/duration'
+import type { Cause } from './cause'
+import { CauseSwitch } from './CauseSwitch'
+import { describe } from './describe'
+import { axisEndS, figure } from './figure'
+import { detectionLagMessages, type DetectionLagMessages } from './messages'
+import { describeSpread, medians, spreadOf } from './spread'
+
+export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLagMessages>
+
+/**
+ * How long a server goes on believing in a connection that has died, by what tells it of the death: application
+ * activity, TCP keepalive, or either of them unless the device's new session comes first. Model: `fleetDay`.
+ */
+export function DetectionLagBar(props: DetectionLagBarProps) {
+  const widget = useWidget('DetectionLagBar', fleetDay, props)
+  const { run, locale, texts, awake } = widget
+  const [cause, setCause] = useState<Cause>('all')
+  const messages = { ...detectionLagMessages[locale], ...props.messages }
+  const model = fleetDayMessages[locale]
+  const title = props.title ?? messages.title
+
+  const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)
+  const spread = spreadOf(fifty)
+  const endS = useHeld(axisEndS(run.result, cause), run.dragging)
+  const spec = figure(run.result, run.assumptions, { cause, locale, messages, axisEndS: endS, spread })
+  const { finding, wayOut } = describe(run.result, run.assumptions, cause, messages, locale)
+  const axisNow = texts.axisNow(formatDuration(endS, locale))
+  const aloud = useAloud(`${finding} ${axisNow}`, run.dragging)
+
+  const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
+  const shared = { model: fleetDay, run, labels: model.assumptions, disabled: !awake, locale, messages: texts, say: widget.say }
+
+  return (
+    <WidgetFrame
+      widget={widget}
+      props={props}
+      title={title}
+      finding={finding}
+      aloud={aloud}
+      figure={
+        <>
+          {wayOut && (
+            <button type="button" className="half-open-button" disabled={!awake} onClick={() => run.change(wayOut.key, wayOut.value, 'commit')}>
+              {wayOut.text}
+            </button>
+          )}
+          <div className="half-open-figure">
+            <ChartSvg spec={spec} />
+          </div>
+        </>
+      }
+      controls={
+        <>
+          <AssumptionControls {...shared} keys={widget.controls.beside} />
+          <CauseSwitch cause={cause} disabled={!awake} messages={messages} onCause={setCause} />
+        </>
+      }
+      details={
+        <WidgetDetails
+          widget={widget}
+          model={fleetDay}
+          words={model}
+          spec={spec}
+          citation={citation}
+          fifty={fifty}
+          spreadText={describeSpread(spread, messages, locale)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { FleetDayResult } from '@half-open/sim/fleetDay'
+import { formatDuration } from '../text/duration'
+import type { Locale } from '../text/locale'
+import type { FiftyRuns, RunReader } from '../state/useFiftyRuns'
+import type { Cause } from './cause'
+import { rows, type RowId, type Spread } from './figure'
+import type { DetectionLagMessages } from './messages'
+
+type Medians = Record<RowId, RunReader<FleetDayResult>>
+
+const mediansOf = (cause: Cause): Medians =>
+  Object.fromEntries(rows.map((id) => [id, (result: FleetDayResult) => result.detection[id][cause].medianS])) as Medians
+
+/** The median of each row, by which deaths are counted: what the fifty runs are compared by. */
+export const medians: Record<Cause, Medians> = { all: mediansOf('all'), coverage: mediansOf('coverage'), nat: mediansOf('nat') }
+
+/** The middle nine tenths of the fifty runs, once they have been computed. */
+export function spreadOf(fifty: FiftyRuns<RowId>): Spread | undefined {
+  if (fifty.spread === undefined) return undefined
+  const entries = rows.flatMap((id) => {
+    const { p5, p95 } = fifty.spread?.[id] ?? {}
+    return p5 == null || p95 == null ? [] : [[id, [p5, p95]] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The spread in words; `undefined` while it is not known or where nothing died. */
+export function describeSpread(spread: Spread | undefined, messages: DetectionLagMessages, locale: Locale): string | undefined {
+  const { activity, keepalive } = spread ?? {}
+  if (activity === undefined || keepalive === undefined) return undefined
+  const [activityFrom, activityTo, keepaliveFrom, keepaliveTo] = [...activity, ...keepalive].map((s) => formatDuration(s, locale))
+  return messages.spread(activityFrom ?? '', activityTo ?? '', keepaliveFrom ?? '', keepaliveTo ?? '')
+}

@@ -1,0 +1,6 @@
+export { DetectionLagBar, type DetectionLagBarProps } from './detectionLag/DetectionLagBar'
+export type { DetectionLagMessages } from './detectionLag/messages'
+export type { HeadingLevel } from './parts/Title'
+export type { WidgetProps } from './parts/WidgetProps'
+export type { RunProps } from './state/useModelRun'
+export { locales, type Locale } from './text/locale'

@@ -1,0 +1,45 @@
+import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
+
+/** The model's own data is in English: its titles are the text. */
+const sources = Object.fromEntries(
+  Object.entries(fleetDay.assumptions).map(([key, { source }]) => [key, source.title]),
+) as Record<keyof FleetDayAssumptions, string>
+
+const assumptions: Record<keyof FleetDayAssumptions, string> = {
+  devices: 'Devices',
+  positionIntervalS: 'Position interval, moving',
+  heartbeatIntervalS: 'Heartbeat interval, parked',
+  natTimeoutS: 'NAT idle limit',
+  coverageLossesPerDay: 'Losses of coverage a day',
+  coverageLossMinS: 'Shortest loss',
+  coverageLossMaxS: 'Longest loss',
+  tripsMin: 'Fewest trips a day',
+  tripsMax: 'Most trips a day',
+  tripMinS: 'Shortest trip',
+  tripMaxS: 'Longest trip',
+  tripsFromS: 'Trips not before',
+  tripsUntilS: 'Trips not after',
+  missedHeartbeats: 'Heartbeats missed',
+  keepaliveIdleS: 'Keepalive idle time',
+  keepaliveIntervalS: 'Keepalive probe interval',
+  keepaliveProbes: 'Keepalive probes',
+  headerBytes: 'TCP/IP header a packet',
+  heartbeatPayloadBytes: 'Heartbeat and answer',
+  loginPayloadBytes: 'Login and answer',
+}
+
+/** The words of the fleet's day that every widget of the model shares. */
+export const en = {
+  assumptions,
+  sources,
+  leavesOut: [
+    'A short loss of coverage that keeps the address need not kill the connection; here each one does, the worst case.',
+    'Here the NAT answers when a forgotten device sends; many drop in silence instead.',
+    'Keepalive is off by default on every socket, and Linux suspends it while written data is unacknowledged, then reports a write error after about 15 minutes.',
+    'The server’s own traffic, and the answers to its probes, would keep the NAT’s entry open.',
+    'Devices that notice late that coverage went; how operators bill; SYN and timestamp options, TLS and keepalive packets in the traffic.',
+    'NAT limits and losses of coverage are assumptions, not measurements of any operator.',
+  ],
+}
+
+export type FleetDayMessages = typeof en

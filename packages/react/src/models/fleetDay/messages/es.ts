@@ -1,0 +1,60 @@
+import type { FleetDayMessages } from './en'
+
+const noPublishedLosses = 'No hemos encontrado mediciones publicadas de cuántas veces, ni cuánto tiempo, pierden la cobertura los rastreadores'
+const aCar = 'Un coche particular: de dos a cuatro viajes de 20 a 90 minutos entre las 6:00 y las 20:00'
+const keepalive = 'Linux ip-sysctl: tcp_keepalive_time 7200, tcp_keepalive_intvl 75, tcp_keepalive_probes 9'
+
+export const es: FleetDayMessages = {
+  assumptions: {
+    devices: 'Dispositivos',
+    positionIntervalS: 'Intervalo de posiciones, en marcha',
+    heartbeatIntervalS: 'Intervalo del heartbeat, aparcado',
+    natTimeoutS: 'Límite de inactividad del NAT',
+    coverageLossesPerDay: 'Pérdidas de cobertura al día',
+    coverageLossMinS: 'Pérdida más corta',
+    coverageLossMaxS: 'Pérdida más larga',
+    tripsMin: 'Mínimo de viajes al día',
+    tripsMax: 'Máximo de viajes al día',
+    tripMinS: 'Viaje más corto',
+    tripMaxS: 'Viaje más largo',
+    tripsFromS: 'Viajes no antes de',
+    tripsUntilS: 'Viajes no después de',
+    missedHeartbeats: 'Heartbeats perdidos',
+    keepaliveIdleS: 'Inactividad del keepalive',
+    keepaliveIntervalS: 'Intervalo entre sondas de keepalive',
+    keepaliveProbes: 'Sondas de keepalive',
+    headerBytes: 'Cabecera TCP/IP por paquete',
+    heartbeatPayloadBytes: 'Heartbeat y respuesta',
+    loginPayloadBytes: 'Login y respuesta',
+  },
+  sources: {
+    devices: 'Una flota de tamaño medio; los retrasos y las proporciones no dependen de él, solo su ruido',
+    positionIntervalS: 'Valor por defecto del Teltonika FM36 en movimiento',
+    heartbeatIntervalS: 'Hoja del protocolo GT06: unos 3 minutos (176 s observados en la calle)',
+    natTimeoutS: 'Verizon aconseja a los dispositivos IoT contar con 5 minutos; AWS NLB 350 s, Azure Load Balancer 240 s; el RFC 5382 pide 2 h 4 min',
+    coverageLossesPerDay: noPublishedLosses,
+    coverageLossMinS: noPublishedLosses,
+    coverageLossMaxS: noPublishedLosses,
+    tripsMin: aCar,
+    tripsMax: aCar,
+    tripMinS: aCar,
+    tripMaxS: aCar,
+    tripsFromS: aCar,
+    tripsUntilS: aCar,
+    missedHeartbeats: 'Tres es habitual en las pasarelas; MQTT pide uno y medio [MQTT-3.1.2-24], Traccar espera 600 s',
+    keepaliveIdleS: keepalive,
+    keepaliveIntervalS: keepalive,
+    keepaliveProbes: keepalive,
+    headerBytes: 'IPv4 (20) y TCP (20), sin opciones',
+    heartbeatPayloadBytes: 'Hoja del protocolo GT06: heartbeat 15, respuesta 10',
+    loginPayloadBytes: 'Hoja del protocolo GT06: login 18, respuesta 10',
+  },
+  leavesOut: [
+    'Una pérdida breve de cobertura que conserva la dirección no tiene por qué matar la conexión; aquí todas la matan: el peor caso.',
+    'Aquí el NAT responde cuando envía un dispositivo que ya olvidó; muchos descartan en silencio.',
+    'El keepalive viene desactivado en cada socket, y Linux lo suspende mientras haya datos escritos sin confirmar: informa de un error de escritura al cabo de unos 15 minutos.',
+    'El tráfico del propio servidor, y las respuestas a sus sondas, mantendrían abierta la entrada del NAT.',
+    'Dispositivos que tardan en notar que no hay cobertura; cómo facturan los operadores; las opciones SYN y de marca de tiempo, TLS y los paquetes de keepalive en el tráfico.',
+    'Los límites del NAT y las pérdidas de cobertura son supuestos, no mediciones de ningún operador.',
+  ],
+}

@@ -1,0 +1,60 @@
+import type { FleetDayMessages } from './en'
+
+const noPublishedLosses = 'Non abbiamo trovato misure pubblicate di quante volte, e per quanto, i localizzatori perdono la copertura'
+const aCar = 'Un’auto privata: da due a quattro viaggi di 20–90 minuti tra le 6:00 e le 20:00'
+const keepalive = 'Linux ip-sysctl: tcp_keepalive_time 7200, tcp_keepalive_intvl 75, tcp_keepalive_probes 9'
+
+export const it: FleetDayMessages = {
+  assumptions: {
+    devices: 'Dispositivi',
+    positionIntervalS: 'Intervallo delle posizioni, in viaggio',
+    heartbeatIntervalS: 'Intervallo degli heartbeat, in sosta',
+    natTimeoutS: 'Limite d’inattività del NAT',
+    coverageLossesPerDay: 'Perdite di copertura al giorno',
+    coverageLossMinS: 'Perdita più breve',
+    coverageLossMaxS: 'Perdita più lunga',
+    tripsMin: 'Minimo di viaggi al giorno',
+    tripsMax: 'Massimo di viaggi al giorno',
+    tripMinS: 'Viaggio più breve',
+    tripMaxS: 'Viaggio più lungo',
+    tripsFromS: 'Viaggi non prima di',
+    tripsUntilS: 'Viaggi non dopo',
+    missedHeartbeats: 'Heartbeat mancati',
+    keepaliveIdleS: 'Inattività del keepalive',
+    keepaliveIntervalS: 'Intervallo tra sonde keepalive',
+    keepaliveProbes: 'Sonde keepalive',
+    headerBytes: 'Intestazione TCP/IP a pacchetto',
+    heartbeatPayloadBytes: 'Heartbeat e risposta',
+    loginPayloadBytes: 'Login e risposta',
+  },
+  sources: {
+    devices: 'Una flotta di media grandezza; ritardi e quote non ne dipendono, solo il loro rumore',
+    positionIntervalS: 'Valore predefinito del Teltonika FM36 in movimento',
+    heartbeatIntervalS: 'Scheda del protocollo GT06: circa 3 minuti (176 s osservati sul campo)',
+    natTimeoutS: 'Verizon consiglia ai dispositivi IoT di contare su 5 minuti; AWS NLB 350 s, Azure Load Balancer 240 s; la RFC 5382 chiede 2 h 4 min',
+    coverageLossesPerDay: noPublishedLosses,
+    coverageLossMinS: noPublishedLosses,
+    coverageLossMaxS: noPublishedLosses,
+    tripsMin: aCar,
+    tripsMax: aCar,
+    tripMinS: aCar,
+    tripMaxS: aCar,
+    tripsFromS: aCar,
+    tripsUntilS: aCar,
+    missedHeartbeats: 'Tre è comune nei gateway; MQTT ne chiede uno e mezzo [MQTT-3.1.2-24], Traccar aspetta 600 s',
+    keepaliveIdleS: keepalive,
+    keepaliveIntervalS: keepalive,
+    keepaliveProbes: keepalive,
+    headerBytes: 'IPv4 (20) e TCP (20), senza opzioni',
+    heartbeatPayloadBytes: 'Scheda del protocollo GT06: heartbeat 15, risposta 10',
+    loginPayloadBytes: 'Scheda del protocollo GT06: login 18, risposta 10',
+  },
+  leavesOut: [
+    'Una breve perdita di copertura che conserva l’indirizzo non deve per forza uccidere la connessione; qui la uccide sempre: il caso peggiore.',
+    'Qui il NAT risponde quando trasmette un dispositivo che ha dimenticato; molti scartano in silenzio.',
+    'Il keepalive è spento in partenza su ogni socket, e Linux lo sospende finché ci sono dati scritti senza conferma: segnala un errore di scrittura dopo circa 15 minuti.',
+    'Il traffico del server stesso, e le risposte alle sue sonde, terrebbero aperta la voce del NAT.',
+    'Dispositivi che si accorgono tardi di aver perso la copertura; come fatturano gli operatori; le opzioni SYN e timestamp, TLS e i pacchetti keepalive nel traffico.',
+    'I limiti del NAT e le perdite di copertura sono ipotesi, non misure di alcun operatore.',
+  ],
+}

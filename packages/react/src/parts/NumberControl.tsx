@@ -1,0 +1,111 @@
+import { nearestAllowed, type NumberSpec } from '@half-open/sim'
+import { useRef, useState } from 'react'
+import type { Phase } from '../state/useModelRun'
+import type { Locale } from '../text/locale'
+import { parseQuantity } from '../text/parseQuantity'
+import { formatQuantity } from '../text/quantity'
+import type { PartMessages } from './messages'
+import { ResetIcon } from './ResetIcon'
+import { sliderScale } from './sliderScale'
+import { useCommit } from './useCommit'
+
+interface Props {
+  spec: NumberSpec
+  label: string
+  value: number
+  /** What the author set: shown as "was 3 min" once the reader has moved away from it. */
+  start: number
+  disabled: boolean
+  locale: Locale
+  messages: PartMessages
+  onChange: (value: number, phase: Phase) => number
+  onReset: () => void
+  /** Words for the live region, when what the reader asked for had to be corrected. */
+  say: (text: string) => void
+}
+
+/** One assumption to move: by a native range, by typing into its value, and back to what the author set. */
+export function NumberControl({ spec, label, value, start, disabled, locale, messages, onChange, onReset, say }: Props) {
+  const scale = sliderScale(spec, value)
+  const text = formatQuantity(value, spec.unit, locale)
+  const startText = formatQuantity(start, spec.unit, locale)
+  const range = useRef<HTMLInputElement>(null)
+
+  function move(wanted: number, phase: Phase) {
+    const became = onChange(wanted, phase)
+    if (phase === 'commit' && became !== wanted) say(messages.limited(label, formatQuantity(became, spec.unit, locale)))
+  }
+  useCommit(range, (position) => move(scale.toValue(position), 'commit'))
+
+  return (
+    <div className="half-open-control">
+      <label className="half-open-control-label">
+        <span className="half-open-control-name">{label}</span>
+        <input
+          ref={range}
+          type="range"
+          className="half-open-range"
+          min={scale.min}
+          max={scale.max}
+          step={scale.step}
+          value={scale.toPosition(value)}
+          disabled={disabled}
+          aria-valuetext={text}
+          onChange={(event) => move(scale.toValue(event.target.valueAsNumber), 'drag')}
+        />
+      </label>
+      <TypedValue text={text} label={messages.typeValue(label)} disabled={disabled} onType={type} />
+      {value !== start && (
+        <button type="button" className="half-open-was" disabled={disabled} onClick={onReset}>
+          {messages.was(startText)} <ResetIcon />
+          <span className="half-open-unseen"> {messages.resetTo(label, startText)}</span>
+        </button>
+      )}
+    </div>
+  )
+
+  function type(typed: string) {
+    const wanted = parseQuantity(typed, spec.unit, locale)
+    if (wanted === undefined) return say(messages.corrected(typed, text))
+    const became = onChange(nearestAllowed(spec, wanted), 'commit')
+    if (became !== wanted) say(messages.corrected(typed, formatQuantity(became, spec.unit, locale)))
+  }
+}
+
+interface TypedProps {
+  text: string
+  label: string
+  disabled: boolean
+  onType: (typed: string) => void
+}
+
+/** The value as text that can be typed over; it is read, and corrected, on Enter or on leaving the field. */
+function TypedValue({ text, label, disabled, onType }: TypedProps) {
+  const [draft, setDraft] = useState<string>()
+  const shown = draft ?? text
+
+  function finish() {
+    if (draft !== undefined && draft !== text) onType(draft)
+    setDraft(undefined)
+  }
+
+  return (
+    <input
+      type="text"
+      className="half-open-value-field"
+      size={Math.max(5, shown.length)}
+      value={shown}
+      disabled={disabled}
+      aria-label={label}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setDraft(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={finish}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish()
+        if (event.key === 'Escape') setDraft(undefined)
+      }}
+    />
+  )
+}

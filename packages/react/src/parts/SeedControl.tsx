@@ -1,0 +1,36 @@
+import { typicalRuns } from '../state/runs'
+import type { Locale } from '../text/locale'
+import { formatNumber } from '../text/number'
+import type { PartMessages } from './messages'
+
+interface Props {
+  seed: number
+  /** The typical one of the fifty, once they have been computed. */
+  typicalSeed: number | undefined
+  disabled: boolean
+  locale: Locale
+  messages: PartMessages
+  onSeed: (seed: number) => void
+}
+
+/** Which run of chance is shown, and the way to another. */
+export function SeedControl({ seed, typicalSeed, disabled, locale, messages, onSeed }: Props) {
+  const seedText = formatNumber(seed, locale)
+  const isOneOfThem = seed >= 1 && seed <= typicalRuns
+  return (
+    <div className="half-open-seed">
+      <span>{isOneOfThem ? messages.run(seedText, formatNumber(typicalRuns, locale)) : messages.singleRun(seedText)}</span>
+      <button type="button" className="half-open-button" disabled={disabled} onClick={() => onSeed((seed % typicalRuns) + 1)}>
+        {messages.anotherRun}
+      </button>
+      <button
+        type="button"
+        className="half-open-button"
+        disabled={disabled || typicalSeed === undefined || typicalSeed === seed}
+        onClick={() => typicalSeed !== undefined && onSeed(typicalSeed)}
+      >
+        {messages.typicalRun}
+      </button>
+    </div>
+  )
+}

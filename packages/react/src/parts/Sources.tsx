@@ -1,0 +1,30 @@
+import type { AssumptionSpecs, Source } from '@half-open/sim'
+import type { PartMessages } from './messages'
+
+interface Props<A> {
+  specs: AssumptionSpecs<A>
+  labels: Record<keyof A, string>
+  /** What the source says, in the reader's language. */
+  texts: Record<keyof A, string>
+  messages: PartMessages
+}
+
+/** Each assumption with where its default comes from, "our choice" said where it is one. */
+export function Sources<A extends object>({ specs, labels, texts, messages }: Props<A>) {
+  const keys = Object.keys(specs) as (keyof A & string)[]
+  return (
+    <dl className="half-open-sources">
+      {keys.map((key) => {
+        const source: Source = specs[key].source
+        return (
+          <div key={key}>
+            <dt>{labels[key]}</dt>
+            <dd>
+              {messages.sourceKind[source.kind]}: {source.url === undefined ? texts[key] : <a href={source.url}>{texts[key]}</a>}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AssumptionSpecs, Model } from '@half-open/sim'
+import { DataTable, svgDocument, toCsv, toTable, type Chart, type Citation } from '../figure'
+import type { FiftyRuns } from '../state/useFiftyRuns'
+import { AssumptionControls } from './AssumptionControls'
+import { CopyButtons } from './CopyButtons'
+import { Details } from './Details'
+import { SeedControl } from './SeedControl'
+import { Sources } from './Sources'
+import { SpreadText } from './SpreadText'
+import type { Widget } from './useWidget'
+
+/** Width of the picture a reader copies, in px: a column of text. */
+const copiedWidthPx = 720
+
+/** The words of a model that its widgets share. */
+export interface ModelMessages<A> {
+  assumptions: Record<keyof A, string>
+  sources: Record<keyof A, string>
+  leavesOut: readonly string[]
+}
+
+interface Props<A extends object, R, M> {
+  widget: Widget<A, R, M>
+  model: Model<A, R>
+  words: ModelMessages<A>
+  spec: Chart
+  citation: Citation
+  fifty: FiftyRuns<string>
+  spreadText: string | undefined
+}
+
+/** Below the figure: the run and its spread, the other assumptions, the numbers, what is left out, the sources. */
+export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, citation, fifty, spreadText }: Props<A, R, M>) {
+  const { run, locale, texts, awake, say, controls } = widget
+  const shared = { model, run, labels: words.assumptions, disabled: !awake, locale, messages: texts, say }
+  return (
+    <>
+      <SeedControl seed={run.seed} typicalSeed={fifty.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
+      <SpreadText fifty={fifty} text={spreadText} dragging={run.dragging} locale={locale} messages={texts} />
+      {controls.more.length > 0 && (
+        <Details summary={texts.allAssumptions}>
+          <AssumptionControls {...shared} keys={controls.more} />
+        </Details>
+      )}
+      <Details summary={texts.numbers}>
+        <div className="half-open-scroll">
+          <DataTable table={toTable(spec)} />
+        </div>
+        <CopyButtons
+          csv={() => toCsv(spec, citation)}
+          svg={() => svgDocument(spec, citation, { widthPx: copiedWidthPx })}
+          disabled={!awake}
+          messages={texts}
+          say={say}
+        />
+        <p>{texts.aboutTheModel}</p>
+        <p className="half-open-subtitle">{texts.leavesOut}</p>
+        <ul className="half-open-list">
+          {words.leavesOut.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p className="half-open-subtitle">{texts.sources}</p>
+        <Sources specs={model.assumptions as AssumptionSpecs<A>} labels={words.assumptions} texts={words.sources} messages={texts} />
+      </Details>
+      <p className="half-open-cite">{citation.source}</p>
+    </>
+  )
+}

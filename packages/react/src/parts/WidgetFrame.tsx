@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { LiveRegion } from './LiveRegion'
+import { Title } from './Title'
+import type { Widget } from './useWidget'
+import type { WidgetProps } from './WidgetProps'
+
+interface Props<A extends object, R, M> {
+  widget: Widget<A, R, M>
+  props: WidgetProps<A, M>
+  title: string
+  finding: string
+  /** What the reader's last change led to, to be read aloud; silent until there was one. */
+  aloud: string
+  figure: ReactNode
+  controls: ReactNode
+  details: ReactNode
+}
+
+/** The order in which every widget speaks: title, finding, figure, controls, caption, details. */
+export function WidgetFrame<A extends object, R, M>({ widget, props, title, finding, aloud, figure, controls, details }: Props<A, R, M>) {
+  return (
+    <figure
+      ref={widget.root}
+      id={props.id}
+      className={['half-open', props.className].filter(Boolean).join(' ')}
+      aria-label={title}
+      lang={widget.locale}
+      data-half-open={widget.name}
+    >
+      <Title level={props.headingLevel}>{title}</Title>
+      <p className="half-open-finding">{finding}</p>
+      {figure}
+      {controls}
+      <LiveRegion unseen={aloud} notice={widget.notice} />
+      {props.children !== undefined && <figcaption className="half-open-caption">{props.children}</figcaption>}
+      {details}
+    </figure>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/** Opens the element while the page is printed. The stylesheet does the same where `::details-content` is known. */
+export function useOpenInPrint() {
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    let wasOpen = false
+    const open = () => {
+      wasOpen = ref.current?.open ?? false
+      if (ref.current) ref.current.open = true
+    }
+    const restore = () => {
+      if (ref.current) ref.current.open = wasOpen
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', restore)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', restore)
+    }
+  }, [])
+  return ref
+}

@@ -1,0 +1,55 @@
+import type { Model } from '@half-open/sim'
+import { useMemo, useRef, useState } from 'react'
+import { orDefault } from '../state/orDefault'
+import { useHydrated } from '../state/useHydrated'
+import { useNear } from '../state/useNear'
+import { useModelRun } from '../state/useModelRun'
+import { localeOf, type Locale } from '../text/locale'
+import { partMessages } from './messages'
+import { useStylesheetCheck } from './useStylesheetCheck'
+import type { WidgetProps } from './WidgetProps'
+
+/** How many controls stand beside a figure; the rest are under "All assumptions". */
+const besideFigure = 3
+
+/** What every widget of a model is made of: its run, its language, its controls and what it has to say. */
+export function useWidget<A extends object, R, M>(name: string, model: Model<A, R>, props: WidgetProps<A, M>) {
+  const root = useRef<HTMLElement>(null)
+  const hydrated = useHydrated()
+  const near = useNear(root)
+  const [notice, say] = useState('')
+  const run = useModelRun(model, props, name)
+  const locale = useMemo(() => checkedLocale(name, props.locale), [name, props.locale])
+  useStylesheetCheck(root, name)
+  return { name, root, awake: hydrated, near, run, locale, texts: partMessages[locale], notice, say, controls: controlsOf(name, model, props) }
+}
+
+export type Widget<A extends object, R, M> = ReturnType<typeof useWidget<A, R, M>>
+
+function checkedLocale(name: string, tag = 'en'): Locale {
+  return orDefault(
+    name,
+    () => {
+      const locale = localeOf(tag)
+      if (locale === undefined) throw new RangeError(`locale: expected en, es or it, got ${JSON.stringify(tag)}`)
+      return locale
+    },
+    () => 'en',
+  )
+}
+
+function controlsOf<A extends object, R, M>(name: string, model: Model<A, R>, props: WidgetProps<A, M>) {
+  const all = Object.keys(model.assumptions) as (keyof A & string)[]
+  const mainFirst = [...all.filter((key) => model.assumptions[key].group === 'main'), ...all.filter((key) => model.assumptions[key].group === 'more')]
+  // Assumptions that the page holds without listening to changes cannot move.
+  const fixed = props.controls === false || (props.assumptions !== undefined && props.onAssumptionsChange === undefined)
+  const wanted = fixed ? [] : (props.controls || mainFirst)
+  const movable = orDefault(name, () => checkedKeys(wanted, all), () => mainFirst)
+  return { beside: movable.slice(0, besideFigure), more: movable.slice(besideFigure) }
+}
+
+function checkedKeys<K extends string>(wanted: readonly K[], all: readonly K[]): readonly K[] {
+  const unknown = wanted.find((key) => !all.includes(key))
+  if (unknown === undefined) return wanted
+  throw new RangeError(`controls: expected names among ${all.join(', ')}, got ${JSON.stringify(unknown)}`)
+}
