@@ -9,5 +9,15 @@ export type {
   SwitchSpec,
 } from './core/assumptions'
 export { nearestAllowed, parseValue, problemOf, snapToSlider, type Problem } from './core/assumptionValue'
+export {
+  FIFTY_SEEDS,
+  ensemble,
+  ensembleInSlices,
+  typicalSeed,
+  type Ensemble,
+  type EnsembleOptions,
+  type Slices,
+} from './core/ensemble'
+export { bandOf, typicalOf, type Band } from './core/spread'
 export type { Metric, Model, Scenario, Unit } from './core/model'
 export * from './fleetDay/index'

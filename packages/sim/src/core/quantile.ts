@@ -1,6 +1,6 @@
 /**
  * The p-quantile of a weighted sample, a weight counting as that many repeats: linear interpolation between order
- * statistics (Hyndman and Fan 1996, type 7). By selection; it REORDERS both arrays. An empty sample has none.
+ * statistics (Hyndman and Fan 1996, type 7). An empty sample has none.
  */
 export function quantile(values: Float64Array, weights: Float64Array, p: number): number | null {
   let count = 0
@@ -9,73 +9,71 @@ export function quantile(values: Float64Array, weights: Float64Array, p: number)
 
   const position = (count - 1) * p
   const rank = Math.floor(position)
-  const found = select(values, weights, rank)
-  const next = rank + 1 < found.ranksUntil ? found.value : smallestFrom(values, found.end)
-  return position === rank ? found.value : interpolate(found.value, next, position - rank)
+  const value = select(values, weights, rank)
+  return position === rank ? value : interpolate(value, nextAfter(values, weights, value, rank), position - rank)
 }
 
-/** Shared with the tests' plain quantile, which must round as this one does. */
-export function interpolate(below: number, above: number, share: number): number {
+function interpolate(below: number, above: number, share: number): number {
   return below + (above - below) * share
 }
 
-interface Selected {
-  value: number
-  /** Ranks from here on hold larger values, and so do the slots from `end` on. */
-  ranksUntil: number
-  end: number
-}
+const BUCKETS = 512
 
-/** Quickselect with a three-way partition: fleets give many equal lags. */
-function select(values: Float64Array, weights: Float64Array, rank: number): Selected {
-  let from = 0
-  let until = values.length
-  let ranksBefore = 0
-  for (;;) {
-    const pivot = medianOfThree(values[from]!, values[(from + until) >> 1]!, values[until - 1]!)
-    let less = from
-    let more = until
-    let lessWeight = 0
-    let equalWeight = 0
-    for (let i = from; i < more; ) {
+/**
+ * The value of that rank. Sorts nothing: counts into buckets, goes on within the bucket that holds the rank, and again,
+ * until all that it holds are equal. The smallest and the largest never share a bucket, so each turn leaves fewer.
+ */
+function select(values: Float64Array, weights: Float64Array, rank: number): number {
+  const inBucket = new Float64Array(BUCKETS)
+  let { min, max } = extent(values)
+  while (min < max) {
+    const from = min
+    const until = max
+    const range = until - from
+    inBucket.fill(0)
+    for (let i = 0; i < values.length; i++) {
       const value = values[i]!
-      if (value < pivot) {
-        lessWeight += weights[i]!
-        swap(values, weights, i++, less++)
-      } else if (value > pivot) {
-        swap(values, weights, i, --more)
-      } else {
-        equalWeight += weights[i++]!
+      if (value >= from && value <= until) inBucket[bucketOf(value - from, range)]! += weights[i]!
+    }
+    let bucket = 0
+    while (rank >= inBucket[bucket]!) rank -= inBucket[bucket++]!
+
+    min = Infinity
+    max = -Infinity
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i]!
+      if (value >= from && value <= until && bucketOf(value - from, range) === bucket) {
+        if (value < min) min = value
+        if (value > max) max = value
       }
     }
-    const equalFrom = ranksBefore + lessWeight
-    const equalUntil = equalFrom + equalWeight
-    if (rank < equalFrom) {
-      until = less
-    } else if (rank < equalUntil) {
-      return { value: pivot, ranksUntil: equalUntil, end: more }
-    } else {
-      from = more
-      ranksBefore = equalUntil
-    }
   }
+  return min
 }
 
-function smallestFrom(values: Float64Array, from: number): number {
-  let smallest = Infinity
-  for (let i = from; i < values.length; i++) if (values[i]! < smallest) smallest = values[i]!
-  return smallest
+function bucketOf(offset: number, range: number): number {
+  return ((offset / range) * (BUCKETS - 1)) | 0
 }
 
-function medianOfThree(a: number, b: number, c: number): number {
-  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c))
+/** The value of rank + 1, where `value` is that of `rank`. */
+function nextAfter(values: Float64Array, weights: Float64Array, value: number, rank: number): number {
+  let upToValue = 0
+  let next = Infinity
+  for (let i = 0; i < values.length; i++) {
+    const other = values[i]!
+    if (other <= value) upToValue += weights[i]!
+    else if (other < next && weights[i]! > 0) next = other
+  }
+  return rank + 1 < upToValue ? value : next
 }
 
-function swap(values: Float64Array, weights: Float64Array, i: number, j: number): void {
-  const value = values[i]!
-  const weight = weights[i]!
-  values[i] = values[j]!
-  weights[i] = weights[j]!
-  values[j] = value
-  weights[j] = weight
+function extent(values: Float64Array): { min: number; max: number } {
+  let min = Infinity
+  let max = -Infinity
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return { min, max }
 }

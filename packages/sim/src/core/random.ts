@@ -16,7 +16,7 @@ export function stream(seed: number, name: string): Draw {
 
 /** The top 53 of 64 random bits, as a multiple of 2⁻⁵³. */
 function uniform53(high: number, low: number): number {
-  return ((high >>> 5) * 67_108_864 + (low >>> 6)) / 9_007_199_254_740_992
+  return (high * 2_097_152 + (low >>> 11)) / 9_007_199_254_740_992
 }
 
 /**

@@ -75,15 +75,18 @@ interface Column {
   weights: Float64Array
 }
 
-/** Reorders the column. */
 export function summarise({ lags, weights }: Column): LagSummary {
   let count = 0
-  for (let i = 0; i < weights.length; i++) count += weights[i]!
+  let max = -Infinity
+  for (let i = 0; i < lags.length; i++) {
+    count += weights[i]!
+    if (lags[i]! > max) max = lags[i]!
+  }
   return {
     count,
     medianS: inSeconds(quantile(lags, weights, 0.5)),
     p95S: inSeconds(quantile(lags, weights, 0.95)),
-    maxS: inSeconds(quantile(lags, weights, 1)),
+    maxS: inSeconds(count === 0 ? null : max),
   }
 }
 

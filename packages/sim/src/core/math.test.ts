@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { log } from './math'
+
+const bitsOf = (x: number) => {
+  const view = new DataView(new ArrayBuffer(8))
+  view.setFloat64(0, x)
+  return view.getBigInt64(0)
+}
+const hex = (x: number) => BigInt.asUintN(64, bitsOf(x)).toString(16).padStart(16, '0')
+
+describe('log', () => {
+  it.each([
+    [1, '0000000000000000'],
+    [2, '3fe62e42fefa39ef'],
+    [3, '3ff193ea7aad030a'],
+    [10, '40026bb1bbb55516'],
+    [0.5, 'bfe62e42fefa39ef'],
+    [0.1, 'c0026bb1bbb55515'],
+    [1e-9, 'c034b927f32bffb8'],
+    [1.0000001, '3e7ad7f2847b6492'],
+    [0.9999999, 'be7ad7f2b1049b9f'],
+    [1.0000009536743164, '3eafffff00000aab'],
+    [0.7071067811865476, 'bfd62e42fefa39ee'],
+    [1.4142135623730951, '3fd62e42fefa39f0'],
+    [0.7, 'bfd6d3c324e13f50'],
+    [1.4, '3fd588c2d913348e'],
+    [1.3, '3fd0ca937be1b9dc'],
+    [2.718281828459045, '3ff0000000000000'],
+    [123456.789, '40277281cad8a844'],
+    [1e+300, '4085963447f87fb5'],
+    [2.2250738585072014e-308, 'c086232bdd7abcd2'],
+    [5e-324, 'c0874385446d71c3'],
+  ])("of %d has fdlibm's bits %s", (x, bits) => {
+    expect(hex(log(x))).toBe(bits)
+  })
+
+  it('keeps to the limits', () => {
+    expect(log(0)).toBe(-Infinity)
+    expect(log(-0)).toBe(-Infinity)
+    expect(log(Infinity)).toBe(Infinity)
+    expect(log(-1)).toBeNaN()
+    expect(log(NaN)).toBeNaN()
+  })
+
+  it('differs from the engine by at most one ulp', () => {
+    const close = (x: number) => {
+      const ulps = bitsOf(log(x)) - bitsOf(Math.log(x))
+      return ulps >= -1n && ulps <= 1n
+    }
+    fc.assert(
+      fc.property(fc.double({ min: 0, minExcluded: true, noNaN: true, noDefaultInfinity: true }), close),
+      { numRuns: 5000, seed: 1 },
+    )
+    fc.assert(fc.property(fc.double({ min: 0.5, max: 2, noNaN: true }), close), { numRuns: 5000, seed: 1 })
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (u) => close(1 - u)),
+      { numRuns: 5000, seed: 1 },
+    )
+  })
+})

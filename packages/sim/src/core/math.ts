@@ -1,0 +1,54 @@
+const LN2_HIGH = 6.9314718036912381649e-1
+const LN2_LOW = 1.90821492927058770002e-10
+const L1 = 6.66666666666673513e-1
+const L2 = 3.999999999940941908e-1
+const L3 = 2.857142874366239149e-1
+const L4 = 2.222219843214978396e-1
+const L5 = 1.818357216161805012e-1
+const L6 = 1.531383769920937332e-1
+const L7 = 1.479819860511658591e-1
+const TWO_54 = 18_014_398_509_481_984
+
+/**
+ * The natural logarithm, the same to the last bit in every engine, which the language does not ask of `Math.log`.
+ * The algorithm is fdlibm's (Sun Microsystems 1993, e_log.c, https://www.netlib.org/fdlibm/), error below one ulp:
+ * x = 2ᵏ·(1 + f) with √½ < 1 + f < √2, and log(1 + f) by a polynomial in s = f/(2 + f).
+ */
+export function log(x: number): number {
+  if (Number.isNaN(x) || x < 0) return NaN
+  if (x === 0) return -Infinity
+  if (x === Infinity) return x
+
+  const { exponent, mantissa, high } = split(x)
+  const f = mantissa - 1
+  if (f === 0) return exponent * LN2_HIGH + exponent * LN2_LOW
+  if ((0xfffff & (2 + high)) < 3) {
+    // |f| < 2⁻²⁰
+    const r = f * f * (0.5 - (1 / 3) * f)
+    return exponent === 0 ? f - r : exponent * LN2_HIGH - (r - exponent * LN2_LOW - f)
+  }
+  const s = f / (2 + f)
+  const z = s * s
+  const w = z * z
+  const r = z * (L1 + w * (L3 + w * (L5 + w * L7))) + w * (L2 + w * (L4 + w * L6))
+  if (((high - 0x6147a) | (0x6b851 - high)) > 0) {
+    const half = 0.5 * f * f
+    return exponent === 0
+      ? f - (half - s * (half + r))
+      : exponent * LN2_HIGH - (half - (s * (half + r) + exponent * LN2_LOW) - f)
+  }
+  return exponent === 0 ? f - s * (f - r) : exponent * LN2_HIGH - (s * (f - r) - exponent * LN2_LOW - f)
+}
+
+/** A positive finite x as 2^exponent · mantissa, the mantissa within √½..√2; `high`: the top 20 bits of x's fraction. */
+function split(x: number): { exponent: number; mantissa: number; high: number } {
+  const subnormal = x < 2.2250738585072014e-308
+  const bits = new DataView(new ArrayBuffer(8))
+  bits.setFloat64(0, subnormal ? x * TWO_54 : x)
+  const top = bits.getInt32(0)
+  const high = top & 0xfffff
+  const halved = (high + 0x95f64) & 0x100000
+  bits.setInt32(0, high | (halved ^ 0x3ff00000))
+  const exponent = (top >> 20) - 1023 + (halved >> 20) - (subnormal ? 54 : 0)
+  return { exponent, mantissa: bits.getFloat64(0), high }
+}
