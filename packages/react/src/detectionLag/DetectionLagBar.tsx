@@ -2,7 +2,7 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
-import { ChartSvg, type Citation } from '../figure'
+import { Figure, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { useAloud } from '../parts/useAloud'
@@ -59,9 +59,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
               {wayOut.text}
             </button>
           )}
-          <div className="half-open-figure">
-            <ChartSvg spec={spec} />
-          </div>
+          <Figure spec={spec} inspectLabel={texts.inspect(title)} />
         </>
       }
       controls={

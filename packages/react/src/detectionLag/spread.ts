@@ -1,27 +1,25 @@
 import type { FleetDayResult } from '@half-open/sim/fleetDay'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
-import type { FiftyRuns, RunReader } from '../state/useFiftyRuns'
+import type { FiftyRuns, RunReaders } from '../state/useFiftyRuns'
 import type { Cause } from './cause'
 import { rows, type RowId, type Spread } from './figure'
 import type { DetectionLagMessages } from './messages'
 
-type Medians = Record<RowId, RunReader<FleetDayResult>>
+type Medians = RunReaders<FleetDayResult, RowId>
 
 const mediansOf = (cause: Cause): Medians =>
-  Object.fromEntries(rows.map((id) => [id, (result: FleetDayResult) => result.detection[id][cause].medianS])) as Medians
+  Object.fromEntries(rows.map((id) => [id, { read: (result: FleetDayResult) => result.detection[id][cause].medianS }])) as Medians
 
 /** The median of each row, by which deaths are counted: what the fifty runs are compared by. */
 export const medians: Record<Cause, Medians> = { all: mediansOf('all'), coverage: mediansOf('coverage'), nat: mediansOf('nat') }
 
 /** The middle nine tenths of the fifty runs, once they have been computed. */
 export function spreadOf(fifty: FiftyRuns<RowId>): Spread | undefined {
-  if (fifty.spread === undefined) return undefined
-  const entries = rows.flatMap((id) => {
-    const { p5, p95 } = fifty.spread?.[id] ?? {}
-    return p5 == null || p95 == null ? [] : [[id, [p5, p95]] as const]
-  })
-  return Object.fromEntries(entries)
+  const bands = fifty.runs?.bands
+  if (bands === undefined) return undefined
+  const known = rows.filter((id) => bands[id].p5 !== null && bands[id].p95 !== null)
+  return Object.fromEntries(known.map((id) => [id, [bands[id].p5, bands[id].p95]])) as Spread
 }
 
 /** The spread in words; `undefined` while it is not known or where nothing died. */

@@ -1,4 +1,4 @@
-import { typicalRuns } from '../state/runs'
+import { FIFTY_SEEDS } from '@half-open/sim'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
 import type { PartMessages } from './messages'
@@ -16,11 +16,11 @@ interface Props {
 /** Which run of chance is shown, and the way to another. */
 export function SeedControl({ seed, typicalSeed, disabled, locale, messages, onSeed }: Props) {
   const seedText = formatNumber(seed, locale)
-  const isOneOfThem = seed >= 1 && seed <= typicalRuns
+  const isOneOfThem = FIFTY_SEEDS.includes(seed)
   return (
     <div className="half-open-seed">
-      <span>{isOneOfThem ? messages.run(seedText, formatNumber(typicalRuns, locale)) : messages.singleRun(seedText)}</span>
-      <button type="button" className="half-open-button" disabled={disabled} onClick={() => onSeed((seed % typicalRuns) + 1)}>
+      <span>{isOneOfThem ? messages.run(seedText, formatNumber(FIFTY_SEEDS.length, locale)) : messages.singleRun(seedText)}</span>
+      <button type="button" className="half-open-button" disabled={disabled} onClick={() => onSeed((seed % FIFTY_SEEDS.length) + 1)}>
         {messages.anotherRun}
       </button>
       <button

@@ -17,7 +17,7 @@ export function SpreadText({ fifty, text, dragging, locale, messages }: Props) {
   return <p className="half-open-spread">{words()}</p>
 
   function words() {
-    if (fifty.done > 0 && fifty.spread === undefined && !dragging) return messages.computingRuns(formatNumber(fifty.done, locale))
+    if (fifty.done > 0 && fifty.runs === undefined && !dragging) return messages.computingRuns(formatNumber(fifty.done, locale))
     return text ?? messages.spreadUnknown
   }
 }

@@ -35,7 +35,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
   const shared = { model, run, labels: words.assumptions, disabled: !awake, locale, messages: texts, say }
   return (
     <>
-      <SeedControl seed={run.seed} typicalSeed={fifty.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
+      <SeedControl seed={run.seed} typicalSeed={fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
       <SpreadText fifty={fifty} text={spreadText} dragging={run.dragging} locale={locale} messages={texts} />
       {controls.more.length > 0 && (
         <Details summary={texts.allAssumptions}>

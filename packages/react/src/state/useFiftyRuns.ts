@@ -1,29 +1,77 @@
-import type { Model } from '@half-open/sim'
+import { ensembleInSlices, FIFTY_SEEDS, typicalOf, type Ensemble, type Model } from '@half-open/sim'
 import { useEffect, useState } from 'react'
 import type { ModelRun } from './useModelRun'
-import { typicalRuns } from './runs'
 
-export type RunReader<R> = (result: R) => number | null
+/** A slice of computing leaves a frame at 60 Hz enough to draw in. */
+const sliceMs = 8
+/** Runs between two words on progress: each word draws the widget again. */
+const progressEvery = 5
+/** A reader who is stepping through values does not want fifty runs of each. */
+const settleMs = 200
+
+/** What to read off each run. */
+export type RunReaders<R, K extends string> = Record<K, { read: (result: R) => number | null }>
 
 /** What fifty runs of the same assumptions say about the one that is shown. */
 export interface FiftyRuns<K extends string> {
-  /** How many have been computed. */
+  /** How many have been computed; 0 before they are begun. */
   done: number
   /** Present once all have been. */
-  spread: Partial<Record<K, { p5: number | null; p95: number | null }>> | undefined
-  typicalSeed: number | undefined
-  values: Partial<Record<K, readonly (number | null)[]>> | undefined
+  runs?: Ensemble<K> & { typicalSeed: number }
 }
 
-const none = { done: 0, spread: undefined, typicalSeed: undefined, values: undefined }
-
+/**
+ * Runs the model on the fifty seeds while the reader is near and no control moves, in slices, and begins again when the
+ * assumptions change. `readers` must be the same object while they mean the same.
+ */
 export function useFiftyRuns<A extends object, R, K extends string>(
   model: Model<A, R>,
-  run: ModelRun<A, R>,
-  readers: Record<K, RunReader<R>>,
+  { assumptions, dragging }: ModelRun<A, R>,
+  readers: RunReaders<R, K>,
   near: boolean,
 ): FiftyRuns<K> {
-  const [runs] = useState<FiftyRuns<K>>(none)
-  useEffect(() => undefined, [model, run.assumptions, readers, near, typicalRuns])
-  return runs
+  const [computed, setComputed] = useState<{ of: readonly unknown[]; fifty: FiftyRuns<K> }>()
+
+  useEffect(() => {
+    if (dragging || !near) return
+    const abort = new AbortController()
+    const tell = (fifty: FiftyRuns<K>) => {
+      if (!abort.signal.aborted) setComputed({ of: [assumptions, readers], fifty })
+    }
+    const timer = setTimeout(() => {
+      computeInSlices(model, assumptions, readers, abort.signal, (done) => tell({ done })).then(
+        (runs) => tell({ done: FIFTY_SEEDS.length, runs }),
+        () => undefined,
+      )
+    }, settleMs)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [model, assumptions, readers, dragging, near])
+
+  const current = computed?.of[0] === assumptions && computed.of[1] === readers
+  return current ? computed.fifty : { done: 0 }
+}
+
+async function computeInSlices<A extends object, R, K extends string>(
+  model: Model<A, R>,
+  assumptions: A,
+  readers: RunReaders<R, K>,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+) {
+  let sliceBegan = performance.now()
+  const metrics = { ...readers, typical: model.metrics[model.typicalMetric]! } as RunReaders<R, K | 'typical'>
+  const ensemble = await ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
+    metrics,
+    signal,
+    shouldPause: () => performance.now() - sliceBegan > sliceMs,
+    pause: async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      sliceBegan = performance.now()
+    },
+    onProgress: (done) => done % progressEvery === 0 && onProgress(done),
+  })
+  return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, ensemble.values.typical) }
 }
