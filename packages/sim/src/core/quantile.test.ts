@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quantile } from './quantile'
 import { plainQuantile } from './testing/plainQuantile'
@@ -38,7 +38,7 @@ describe('quantile', () => {
       fc.property(sample, p, (pairs, at) => {
         const values = Float64Array.from(pairs, ([v]) => v)
         const weights = Float64Array.from(pairs, ([, w]) => w)
-        const repeated = pairs.flatMap(([v, w]) => new Array<number>(w).fill(v))
+        const repeated = pairs.flatMap(([v, w]) => Array.from({ length: w }, () => v))
         const [fast, plain] = [quantile(values, weights, at), plainQuantile(repeated, at)]
         // 0 and −0 are equal order statistics.
         expect(fast === plain).toBe(true)

@@ -5,7 +5,7 @@ const SAMPLES = 100_000
 
 /** Chi-squared over 100 equal cells: 99 degrees of freedom, so mean 99 and standard deviation √198 ≈ 14. */
 function chiSquared(draw: (i: number) => number): number {
-  const cells = new Array<number>(100).fill(0)
+  const cells = Array.from({ length: 100 }, () => 0)
   for (let i = 0; i < SAMPLES; i++) cells[Math.floor(draw(i) * 100)]!++
   return cells.reduce((sum, n) => sum + (n - SAMPLES / 100) ** 2 / (SAMPLES / 100), 0)
 }
