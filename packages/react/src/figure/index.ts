@@ -1,5 +1,6 @@
 export { ChartSvg } from './ChartSvg'
 export { DataTable } from './DataTable'
+export { Figure, type FigureProps } from './Figure'
 export { svgDocument, type SvgDocumentOptions } from './svgDocument'
 export { toCsv } from './toCsv'
 export { toTable, type Table } from './toTable'

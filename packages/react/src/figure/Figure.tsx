@@ -1,0 +1,27 @@
+'use client'
+
+import { useRef, type ReactElement } from 'react'
+import { useNear } from '../state/useNear'
+import { ChartSvg } from './ChartSvg'
+import { Loaded } from './Loaded'
+import type { Chart } from './specs'
+
+export interface FigureProps {
+  spec: Chart
+  /** Name of the layer that arrow keys move through: "Rows of the figure; move with the arrow keys". */
+  inspectLabel: string
+}
+
+const loadInspect = () => import('./Inspect')
+
+/** The picture, and over it, once the reader comes near, the layer that says what lies under pointer and keys. */
+export function Figure({ spec, inspectLabel }: FigureProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  return (
+    <div ref={place} className="half-open-figure">
+      <ChartSvg spec={spec} />
+      {near && <Loaded load={loadInspect} props={{ spec, label: inspectLabel }} />}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Bars } from './specs'
+import { toTable } from './toTable'
+
+export interface RowDescription {
+  name: string
+  /** What the table says of the row, column by column. */
+  values: readonly { column: string; text: string }[]
+}
+
+/** A row in words, the same as in the table: for the tooltip and for whoever moves through the rows by keys. */
+export function describeRow(spec: Bars, index: number): RowDescription {
+  const { columns, rows } = toTable(spec)
+  const [name = '', ...cells] = rows[index] ?? []
+  return { name, values: cells.map((text, cell) => ({ column: columns[cell + 1] ?? '', text })) }
+}
