@@ -47,6 +47,7 @@ export function useModelRun<A extends object, R>(model: Model<A, R>, props: RunP
   const scenario = useMemo(() => scenarioOf(model, props.scenario, widget), [model, props.scenario, widget])
   const given = textOf({ scenario: props.scenario, ...props.defaultAssumptions })
   // The props are compared by content: authors write them inline, a new object at each render.
+  /* oxlint-disable react-hooks/exhaustive-deps -- `given` and `heldText` stand for what they hold */
   const start = useMemo(
     () =>
       orDefault(widget, () => model.resolve({ ...scenario?.assumptions, ...defined(props.defaultAssumptions) }), () => model.resolve()),
@@ -55,6 +56,7 @@ export function useModelRun<A extends object, R>(model: Model<A, R>, props: RunP
   const held = props.assumptions === undefined ? { ...start, ...changed } : { ...start, ...defined(props.assumptions) }
   const heldText = textOf(held)
   const assumptions = useMemo(() => orDefault(widget, () => model.resolve(held), () => start), [model, widget, heldText, start])
+  /* oxlint-enable react-hooks/exhaustive-deps */
 
   const startSeed = props.defaultSeed ?? scenario?.seed ?? model.typicalSeed
   const wantedSeed = props.seed ?? ownSeed ?? startSeed
