@@ -7,5 +7,5 @@ const headers = { 'content-security-policy': "default-src 'self'; script-src 'se
 const packs = ['sim', 'react'] as const
 
 describe.each([['19', []], ['18', ['react@18.3.1', 'react-dom@18.3.1']]])('React %s', (_, instead) => {
-  hostTests({ build: () => join(installExample('html', { packs, instead }), 'dist'), headers })
+  hostTests({ build: () => join(installExample('html', { packs, instead }), 'dist'), headers, followsSystem: true })
 })

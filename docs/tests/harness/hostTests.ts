@@ -10,10 +10,12 @@ interface Host {
   /** Builds the host and answers the folder of its static files. */
   build: () => string
   headers?: Record<string, string>
+  /** Whether the host's own stylesheet declares `color-scheme: light dark`. */
+  followsSystem: boolean
 }
 
 /** What holds in every host: declared once, run on each. */
-export function hostTests({ build, headers = {} }: Host) {
+export function hostTests({ build, headers = {}, followsSystem }: Host) {
   let browser: Browser
   let served: Awaited<ReturnType<typeof serveFolder>>
 
@@ -37,6 +39,15 @@ export function hostTests({ build, headers = {} }: Host) {
       await page.goto(served.address)
       await expectWholeFigure(page)
     }))
+
+  test.each(['light', 'dark'] as const)('in the colours of the page where the system is %s', (colorScheme) =>
+    withPage(browser, { colorScheme }, async (page) => {
+      await page.goto(served.address)
+      const belief = page.locator('svg[role=img] .half-open-wrong').first()
+      const colour = await belief.evaluate((mark) => getComputedStyle(mark).stroke)
+      expect(colour).toBe(followsSystem && colorScheme === 'dark' ? 'rgb(242, 123, 72)' : 'rgb(185, 56, 11)')
+    }),
+  )
 
   test.each([{ width: 360, height: 740 }, { width: 1200, height: 800 }])(
     'silent and still at $width px, and awake',
