@@ -1,22 +1,25 @@
 import type { ReactElement } from 'react'
 import type { Table } from './toTable'
 
-/** The numbers of a figure for those who read rather than see them. It scrolls sideways inside itself where narrow. */
-export function DataTable({ table, className }: { table: Table; className?: string }): ReactElement {
+/** The numbers of a figure for those who read rather than see them; wider than the page, it scrolls inside its region. */
+export function DataTable({ table }: { table: Table }): ReactElement {
   return (
-    <table className={['half-open-table', className].filter(Boolean).join(' ')}>
-      <caption>{table.caption}</caption>
-      <thead>
-        <tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([name, ...cells], index) => (
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, column) => <td key={column}>{cell}</td>)}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has only keys must be able to scroll it
+    <div className="half-open-scroll" role="region" aria-label={table.caption} tabIndex={0}>
+      <table className="half-open-table">
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => <td key={column}>{cell}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,21 +1,17 @@
 import { render } from '@testing-library/react'
 import { userEvent } from 'vitest/browser'
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { Figure } from './Figure'
 import './figure.css'
 import { exampleBars } from './testing/exampleBars'
+import { failOnConsole } from './testing/failOnConsole'
 
 const spec = exampleBars()
 const label = 'Rows of the figure; move with the arrow keys'
-const levels = ['error', 'warn', 'log', 'info'] as const
-let output: MockInstance[]
 
-beforeEach(() => { output = levels.map((level) => vi.spyOn(console, level)) })
-afterEach(() => {
-  const calls = output.flatMap((spy) => spy.mock.calls)
-  vi.restoreAllMocks()
-  if (calls.length > 0) throw new Error(`Console output: ${calls.join('; ')}`)
-})
+failOnConsole()
+// So that no test waits for the server to make the chunk; the figure still asks for it by itself.
+beforeAll(() => import('./explore/Inspect'), 60_000)
 
 const layer = () => document.querySelector<SVGElement>('[role=application]')
 const tooltip = () => document.querySelector('.half-open-tooltip')?.textContent ?? ''
@@ -89,6 +85,20 @@ test('in a tab that is shown later it wakes then, at the right width', async () 
   expect(layer()).toBeNull()
   document.querySelector<HTMLElement>('[data-testid=page]')?.removeAttribute('hidden')
   expect((await awake()).getBoundingClientRect().width).toBe(360)
+})
+
+test('the words of a row never cover the row itself', async () => {
+  show()
+  const surface = await awake()
+  const { height } = surface.getBoundingClientRect()
+  for (const index of spec.rows.keys()) {
+    await userEvent.hover(surface, { position: { x: 100, y: ((index + 0.5) * height) / spec.rows.length } })
+    await expect.poll(row).toBe(index)
+    const tinted = document.querySelector('.half-open-inspect-row')?.getBoundingClientRect()
+    const words = document.querySelector('.half-open-tooltip')?.getBoundingClientRect()
+    expect(Math.max((words?.top ?? 0) - (tinted?.bottom ?? 0), (tinted?.top ?? 0) - (words?.bottom ?? 0))).toBeGreaterThan(-1)
+    expect([words?.left ?? 0, 360 - (words?.right ?? 0)].every((insidePx) => insidePx >= 0)).toBe(true)
+  }
 })
 
 test('a vertical swipe scrolls the page', async () => {

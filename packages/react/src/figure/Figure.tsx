@@ -3,7 +3,7 @@
 import { useRef, type ReactElement } from 'react'
 import { useNear } from '../state/useNear'
 import { ChartSvg } from './ChartSvg'
-import { Loaded } from './Loaded'
+import { Loaded } from './explore/Loaded'
 import type { Chart } from './specs'
 
 export interface FigureProps {
@@ -12,7 +12,7 @@ export interface FigureProps {
   inspectLabel: string
 }
 
-const loadInspect = () => import('./Inspect')
+const loadInspect = () => import('./explore/Inspect')
 
 /** The picture, and over it, once the reader comes near, the layer that says what lies under pointer and keys. */
 export function Figure({ spec, inspectLabel }: FigureProps): ReactElement {

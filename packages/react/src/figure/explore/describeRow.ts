@@ -1,5 +1,5 @@
-import type { Bars } from './specs'
-import { toTable } from './toTable'
+import type { Bars } from '../specs'
+import { toTable } from '../toTable'
 
 export interface RowDescription {
   name: string
