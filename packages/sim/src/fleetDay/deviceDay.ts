@@ -1,5 +1,6 @@
 import { stream } from '../core/random'
 import { DAY_MS, type Milliseconds } from './milliseconds'
+import { type Spans, insertSorted, mergeTouching, spans } from './spans'
 import type { FleetDayAssumptions } from './types'
 
 /** What befalls one device, in milliseconds of the day. Trips and losses are in order and do not overlap. */
@@ -9,12 +10,6 @@ export interface DeviceDay {
   trips: Spans
   /** Losses of coverage, merged where they touch. */
   losses: Spans
-}
-
-export interface Spans {
-  count: number
-  starts: Float64Array
-  ends: Float64Array
 }
 
 /** Returns a function that draws a device's day. It hands out the same object each time, filled anew. */
@@ -59,40 +54,11 @@ export function deviceDays(a: FleetDayAssumptions, ms: Milliseconds, seed: numbe
       losses.ends.copyWithin(at + 1, at, i)
       losses.ends[at] = start + uniform(ms.lossMin, ms.lossMax, lossLength(device, i))
     }
-    losses.count = merge(losses, a.coverageLossesPerDay)
+    losses.count = a.coverageLossesPerDay
+    mergeTouching(losses)
   }
-}
-
-function spans(capacity: number): Spans {
-  return { count: 0, starts: new Float64Array(capacity), ends: new Float64Array(capacity) }
 }
 
 function uniform(min: number, max: number, u: number): number {
   return min + Math.floor(u * (max - min))
-}
-
-/** Inserts into the first `count` values, which are in order; returns the slot. */
-function insertSorted(values: Float64Array, count: number, value: number): number {
-  let slot = count
-  while (slot > 0 && values[slot - 1]! > value) {
-    values[slot] = values[slot - 1]!
-    slot--
-  }
-  values[slot] = value
-  return slot
-}
-
-/** Merges sorted spans that touch or overlap, in place; returns how many remain. */
-function merge(spans: Spans, count: number): number {
-  let last = -1
-  for (let i = 0; i < count; i++) {
-    if (last >= 0 && spans.starts[i]! <= spans.ends[last]!) {
-      spans.ends[last] = Math.max(spans.ends[last]!, spans.ends[i]!)
-    } else {
-      last++
-      spans.starts[last] = spans.starts[i]!
-      spans.ends[last] = spans.ends[i]!
-    }
-  }
-  return last + 1
 }

@@ -15,6 +15,6 @@ export const fleetDay: Model<FleetDayAssumptions, FleetDayResult, FleetDayMetric
   simulate,
   metrics,
   typicalMetric: 'activityMedian',
-  typicalSeed: 1,
+  typicalSeed: 45,
   scenarios,
 }

@@ -1,5 +1,6 @@
-import type { DeviceDay, Spans } from './deviceDay'
+import type { DeviceDay } from './deviceDay'
 import type { Milliseconds } from './milliseconds'
+import type { Spans } from './spans'
 import type { DeathCause } from './types'
 
 /**
@@ -64,7 +65,7 @@ export function followDevice(
 
   /** A gap of a whole period is one that the NAT does not bear; one cut short by the ignition may be. */
   function dieAtEachGap(every: number, ignition: number, lossAt: number): number {
-    const dueBefore = Math.min(ignition + 1, lossAt, until + every)
+    const dueBefore = Math.min(ignition, lossAt, until + every)
     const count = Math.max(0, Math.ceil((dueBefore - last) / every) - 1)
     if (count > 0) {
       nat(every, last + every, count)

@@ -12,6 +12,12 @@ interface Span {
   end: number
 }
 
+export interface PlainDay {
+  lastMessage: number
+  trips: Span[]
+  losses: Span[]
+}
+
 export interface Death {
   cause: DeathCause
   lastMessage: number
@@ -27,7 +33,7 @@ export interface Walk {
 /** The model as its definition reads, event by event; it shares nothing with `simulate` but the draws. */
 export function reference(partial: Partial<FleetDayAssumptions>, seed: number): FleetDayResult {
   const a = resolve(partial)
-  const walks = Array.from({ length: a.devices }, (_, device) => walk(a, seed, device))
+  const walks = Array.from({ length: a.devices }, (_, device) => walk(a, dayOf(a, seed, device)))
   const deaths = walks.flatMap((w) => w.deaths).filter((d) => d.diedAt >= 0 && d.diedAt < DAY)
   const sent = walks.flatMap((w) => w.messages).filter((m) => m.at >= 0 && m.at < DAY)
   const count = (kind: string) => sent.filter((m) => m.kind === kind).length
@@ -75,12 +81,12 @@ export function reference(partial: Partial<FleetDayAssumptions>, seed: number): 
   }
 }
 
+type Periods = Pick<FleetDayAssumptions, 'positionIntervalS' | 'heartbeatIntervalS' | 'natTimeoutS'>
+
 /** One device, a message at a time, from the session open at midnight until the day is over and nothing waits. */
-export function walk(a: FleetDayAssumptions, seed: number, device: number): Walk {
-  const trips = tripsOf(a, seed, device)
-  const losses = lossesOf(a, seed, device)
+export function walk(a: Periods, { lastMessage, trips, losses }: PlainDay): Walk {
   const result: Walk = { deaths: [], messages: [] }
-  let last = uniform(-ms(a.heartbeatIntervalS), 0, stream(seed, 'fleetDay.lastMessage')(device, 0))
+  let last = lastMessage
   let dead: Omit<Death, 'loginAt'> | undefined
 
   const login = (at: number) => {
@@ -115,6 +121,14 @@ export function walk(a: FleetDayAssumptions, seed: number, device: number): Walk
   return result
 }
 
+function dayOf(a: FleetDayAssumptions, seed: number, device: number): PlainDay {
+  return {
+    lastMessage: uniform(-ms(a.heartbeatIntervalS), 0, stream(seed, 'fleetDay.lastMessage')(device, 0)),
+    trips: tripsOf(a, seed, device),
+    losses: lossesOf(a, seed, device),
+  }
+}
+
 function tripsOf(a: FleetDayAssumptions, seed: number, device: number): Span[] {
   const count = uniform(a.tripsMin, a.tripsMax + 1, stream(seed, 'fleetDay.tripCount')(device, 0))
   const each = Array.from({ length: count }, (_, i) => i)
@@ -134,11 +148,15 @@ function lossesOf(a: FleetDayAssumptions, seed: number, device: number): Span[] 
     const length = uniform(ms(a.coverageLossMinS), ms(a.coverageLossMaxS), stream(seed, 'fleetDay.lossLength')(device, i))
     return { start, end: start + length }
   })
+  return mergeTouching(drawn)
+}
+
+export function mergeTouching(losses: readonly Span[]): Span[] {
   const merged: Span[] = []
-  for (const loss of drawn.sort((x, y) => x.start - y.start)) {
+  for (const loss of [...losses].sort((x, y) => x.start - y.start)) {
     const previous = merged.at(-1)
     if (previous && loss.start <= previous.end) previous.end = Math.max(previous.end, loss.end)
-    else merged.push(loss)
+    else merged.push({ ...loss })
   }
   return merged
 }

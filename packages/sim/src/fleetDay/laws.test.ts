@@ -1,0 +1,23 @@
+import { describeLaws } from '../core/testing/laws'
+import { fleetDay } from './fleetDay'
+
+describeLaws(fleetDay, {
+  small: { devices: 200 },
+  unrelated: [
+    {
+      what: 'longer headers change no lag and no death',
+      changed: { headerBytes: 60 },
+      same: ({ deaths, detection }) => ({ deaths, detection }),
+    },
+    {
+      what: 'another keepalive changes no lag of the others',
+      changed: { keepaliveIdleS: 60 },
+      same: ({ deaths, traffic, detection: { activity, newSession } }) => ({ deaths, traffic, activity, newSession }),
+    },
+    {
+      what: 'other positions, heartbeats and trips leave the losses where they were',
+      changed: { positionIntervalS: 60, heartbeatIntervalS: 240, tripsMax: 6, tripMaxS: 3600 },
+      same: ({ deaths, detection: { newSession } }) => ({ deaths, newSession }),
+    },
+  ],
+})
