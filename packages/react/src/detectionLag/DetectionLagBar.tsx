@@ -40,10 +40,10 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
   const spec = figure(run.result, run.assumptions, { cause, locale, messages, axisEndS: endS, spread })
   const { finding, wayOut } = describe(run.result, run.assumptions, cause, messages, locale)
   const axisNow = texts.axisNow(formatDuration(endS, locale))
-  const aloud = useAloud(`${finding} ${axisNow}`, run.dragging)
+  useAloud(`${finding} ${axisNow}`, run)
 
   const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
-  const shared = { model: fleetDay, run, labels: model.assumptions, disabled: !awake, locale, messages: texts, say: widget.say }
+  const shared = { model: fleetDay, run, labels: model.assumptions, disabled: !awake, locale, messages: texts, tell: widget.tell }
 
   return (
     <WidgetFrame
@@ -51,7 +51,6 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
       props={props}
       title={title}
       finding={finding}
-      aloud={aloud}
       figure={
         <>
           {wayOut && (

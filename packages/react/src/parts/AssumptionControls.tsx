@@ -12,12 +12,12 @@ interface Props<A extends object, R> {
   disabled: boolean
   locale: Locale
   messages: PartMessages
-  say: (text: string) => void
+  tell: (text: string) => void
 }
 
 /** The assumptions a reader may move, each by the control its data asks for. */
 export function AssumptionControls<A extends object, R>(props: Props<A, R>) {
-  const { model, run, keys, labels, say, ...shared } = props
+  const { model, run, keys, labels, tell, ...shared } = props
   return (
     <div className="half-open-controls">
       {keys.map((key) => (
@@ -30,7 +30,7 @@ export function AssumptionControls<A extends object, R>(props: Props<A, R>) {
           start={run.start[key] as number}
           onChange={(value, phase) => run.change(key, value as A[typeof key], phase) as number}
           onReset={() => run.reset([key])}
-          say={say}
+          tell={tell}
         />
       ))}
     </div>

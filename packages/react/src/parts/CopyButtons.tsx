@@ -5,17 +5,17 @@ interface Props {
   svg: () => string
   disabled: boolean
   messages: PartMessages
-  say: (text: string) => void
+  tell: (text: string) => void
 }
 
 /** The figure's numbers and its picture, for the reader's clipboard. */
-export function CopyButtons({ csv, svg, disabled, messages, say }: Props) {
+export function CopyButtons({ csv, svg, disabled, messages, tell }: Props) {
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      say(messages.copied)
+      tell(messages.copied)
     } catch {
-      say(messages.notCopied)
+      tell(messages.notCopied)
     }
   }
   return (

@@ -20,12 +20,12 @@ interface Props {
   messages: PartMessages
   onChange: (value: number, phase: Phase) => number
   onReset: () => void
-  /** Words for the live region, when what the reader asked for had to be corrected. */
-  say: (text: string) => void
+  /** Tells the reader, when what the reader asked for had to be corrected. */
+  tell: (text: string) => void
 }
 
 /** One assumption to move: by a native range, by typing into its value, and back to what the author set. */
-export function NumberControl({ spec, label, value, start, disabled, locale, messages, onChange, onReset, say }: Props) {
+export function NumberControl({ spec, label, value, start, disabled, locale, messages, onChange, onReset, tell }: Props) {
   const scale = sliderScale(spec, value)
   const text = formatQuantity(value, spec.unit, locale)
   const startText = formatQuantity(start, spec.unit, locale)
@@ -33,7 +33,7 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
 
   function move(wanted: number, phase: Phase) {
     const became = onChange(wanted, phase)
-    if (phase === 'commit' && became !== wanted) say(messages.limited(label, formatQuantity(became, spec.unit, locale)))
+    if (phase === 'commit' && became !== wanted) tell(messages.limited(label, formatQuantity(became, spec.unit, locale)))
   }
   useCommit(range, (position) => move(scale.toValue(position), 'commit'))
 
@@ -66,9 +66,9 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
 
   function type(typed: string) {
     const wanted = parseQuantity(typed, spec.unit, locale)
-    if (wanted === undefined) return say(messages.corrected(typed, text))
+    if (wanted === undefined) return tell(messages.corrected(typed, text))
     const became = onChange(nearestAllowed(spec, wanted), 'commit')
-    if (became !== wanted) say(messages.corrected(typed, formatQuantity(became, spec.unit, locale)))
+    if (became !== wanted) tell(messages.corrected(typed, formatQuantity(became, spec.unit, locale)))
   }
 }
 

@@ -31,8 +31,8 @@ interface Props<A extends object, R, M> {
 
 /** Below the figure: the run and its spread, the other assumptions, the numbers, what is left out, the sources. */
 export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, citation, fifty, spreadText }: Props<A, R, M>) {
-  const { run, locale, texts, awake, say, controls } = widget
-  const shared = { model, run, labels: words.assumptions, disabled: !awake, locale, messages: texts, say }
+  const { run, locale, texts, awake, tell, controls } = widget
+  const shared = { model, run, labels: words.assumptions, disabled: !awake, locale, messages: texts, tell }
   return (
     <>
       <SeedControl seed={run.seed} typicalSeed={fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
@@ -51,7 +51,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
           svg={() => svgDocument(spec, citation, { widthPx: copiedWidthPx })}
           disabled={!awake}
           messages={texts}
-          say={say}
+          tell={tell}
         />
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{texts.leavesOut}</p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { LiveRegion } from './LiveRegion'
 import { Title } from './Title'
 import type { Widget } from './useWidget'
 import type { WidgetProps } from './WidgetProps'
@@ -9,15 +8,13 @@ interface Props<A extends object, R, M> {
   props: WidgetProps<A, M>
   title: string
   finding: string
-  /** What the reader's last change led to, to be read aloud; silent until there was one. */
-  aloud: string
   figure: ReactNode
   controls: ReactNode
   details: ReactNode
 }
 
 /** The order in which every widget speaks: title, finding, figure, controls, caption, details. */
-export function WidgetFrame<A extends object, R, M>({ widget, props, title, finding, aloud, figure, controls, details }: Props<A, R, M>) {
+export function WidgetFrame<A extends object, R, M>({ widget, props, title, finding, figure, controls, details }: Props<A, R, M>) {
   return (
     <figure
       ref={widget.root}
@@ -31,7 +28,7 @@ export function WidgetFrame<A extends object, R, M>({ widget, props, title, find
       <p className="half-open-finding">{finding}</p>
       {figure}
       {controls}
-      <LiveRegion unseen={aloud} notice={widget.notice} />
+      <p className="half-open-notice">{widget.notice}</p>
       {props.children !== undefined && <figcaption className="half-open-caption">{props.children}</figcaption>}
       {details}
     </figure>

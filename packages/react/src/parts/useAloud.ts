@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import type { ModelRun } from '../state/useModelRun'
 
-/** What to read aloud: nothing at first, then `text` whenever it has changed and no drag is going on. */
-export function useAloud(text: string, dragging: boolean): string {
-  const [said, setSaid] = useState({ text, aloud: '' })
-  if (!dragging && said.text !== text) setSaid({ text, aloud: text })
-  return said.aloud
+/** Has `text` read aloud whenever it has changed and no control is being dragged; not at first. */
+export function useAloud(text: string, { dragging, say }: Pick<ModelRun<never, unknown>, 'dragging' | 'say'>) {
+  const said = useRef(text)
+  useEffect(() => {
+    if (dragging || said.current === text) return
+    said.current = text
+    say(text)
+  }, [text, dragging, say])
 }

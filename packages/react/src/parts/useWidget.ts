@@ -1,5 +1,6 @@
 import type { Model } from '@half-open/sim'
 import { useMemo, useRef, useState } from 'react'
+import { useArticle } from '../article/useArticle'
 import { orDefault } from '../state/orDefault'
 import { useHydrated } from '../state/useHydrated'
 import { useNear } from '../state/useNear'
@@ -17,11 +18,29 @@ export function useWidget<A extends object, R, M>(name: string, model: Model<A, 
   const root = useRef<HTMLElement>(null)
   const hydrated = useHydrated()
   const near = useNear(root)
-  const [notice, say] = useState('')
-  const run = useModelRun(model, props, name)
-  const locale = useMemo(() => checkedLocale(name, props.locale), [name, props.locale])
+  const article = useArticle(props)
+  const run = useModelRun(model, props, article, name)
+  const wantedLocale = props.locale ?? article?.locale
+  const locale = useMemo(() => checkedLocale(name, wantedLocale), [name, wantedLocale])
+  const [notice, setNotice] = useState('')
   useStylesheetCheck(root, name)
-  return { name, root, awake: hydrated, near, run, locale, texts: partMessages[locale], notice, say, controls: controlsOf(name, model, props) }
+  return {
+    name,
+    root,
+    awake: hydrated,
+    near,
+    run,
+    locale,
+    texts: partMessages[locale],
+    controls: controlsOf(name, model, props),
+    /** The last thing that the reader was told beside the figure. */
+    notice,
+    /** Shows a sentence to the reader, and has it read aloud. */
+    tell(text: string) {
+      setNotice(text)
+      run.say(text)
+    },
+  }
 }
 
 export type Widget<A extends object, R, M> = ReturnType<typeof useWidget<A, R, M>>

@@ -1,0 +1,21 @@
+import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import type { Locale } from '../text/locale'
+
+/** The assumptions of each model, by the model's id. */
+export interface AssumptionsByModel {
+  fleetDay: FleetDayAssumptions
+}
+
+export type ModelId = keyof AssumptionsByModel
+
+/** An article, as plain data: it crosses server components and islands. */
+export interface ArticleDefinition {
+  /** By this name the article's parts find each other in the browser: letters, digits and hyphens, unique on the page. */
+  name: string
+  /** Language of every part. Default "en". */
+  locale?: Locale
+  /** Seed of every model. Default: each model's typical run. */
+  seed?: number
+  /** What the author sets, by model. Default: the models' own. */
+  assumptions?: { [M in ModelId]?: Partial<AssumptionsByModel[M]> }
+}

@@ -1,0 +1,50 @@
+import type { Assumptions } from '@half-open/sim'
+import { createVoice } from './createVoice'
+
+/** What a reader has changed, by model: plain data, so that two copies of the package on a page understand each other. */
+export interface StoreState {
+  /** Assumptions that differ from what the author set. */
+  changed: Readonly<Record<string, Partial<Assumptions>>>
+  /** Seeds other than the author's. */
+  seeds: Readonly<Record<string, number>>
+  /** A control is being dragged: axes hold, bands hide, nothing is read aloud. */
+  dragging: boolean
+}
+
+export interface Store {
+  get: () => StoreState
+  set: (next: StoreState) => void
+  subscribe: (listener: () => void) => () => void
+  /** True once parts have listened and none does any more: the page that used it is gone. */
+  isLeft: () => boolean
+  /** Has assistive technology read a sentence. */
+  say: (text: string) => void
+}
+
+/** As every part begins, on the server and in the browser's first render. */
+export const untouched: StoreState = { changed: {}, seeds: {}, dragging: false }
+
+/** The state that the parts of an article share, or that one widget has for itself. It knows nothing of React. */
+export function createStore(): Store {
+  const voice = createVoice()
+  const listeners = new Set<() => void>()
+  let state = untouched
+  let heard = false
+  return {
+    get: () => state,
+    set(next) {
+      state = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      heard = true
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) voice.leave()
+      }
+    },
+    isLeft: () => heard && listeners.size === 0,
+    say: voice.say,
+  }
+}
