@@ -5,7 +5,7 @@ import { DAY_MS, inMilliseconds } from './milliseconds'
 import { resolve } from './resolve'
 import { type DeathRun, type MessageRun, followDevice } from './sessions'
 import { trafficOf } from './traffic'
-import type { FleetDayAssumptions, FleetDayResult, LagSummaries, Mechanism } from './types'
+import type { DeathCause, FleetDayAssumptions, FleetDayResult, LagSummaries, Mechanism } from './types'
 
 const MECHANISMS: readonly Mechanism[] = [
   'activity',
@@ -43,17 +43,18 @@ export function simulate(assumptions: Partial<FleetDayAssumptions> = {}, seed = 
   return {
     deaths: { total, ...deaths, perDevice: a.devices === 0 ? null : total / a.devices },
     detection: Object.fromEntries(
-      MECHANISMS.map((mechanism): [Mechanism, LagSummaries] => [
-        mechanism,
-        {
-          all: summarise(LagSample.column([lags.coverage, lags.nat], mechanism)),
-          coverage: summarise(LagSample.column([lags.coverage], mechanism)),
-          nat: summarise(LagSample.column([lags.nat], mechanism)),
-        },
-      ]),
+      MECHANISMS.map((mechanism) => [mechanism, summariesOf(lags, mechanism)]),
     ) as FleetDayResult['detection'],
     traffic: trafficOf(a, sent),
   }
+}
+
+function summariesOf(lags: Record<DeathCause, LagSample>, mechanism: Mechanism): LagSummaries {
+  const coverage = summarise(LagSample.column([lags.coverage], mechanism))
+  const nat = summarise(LagSample.column([lags.nat], mechanism))
+  // By far the most of the time goes into summaries, and most fleets have deaths of one cause alone.
+  if (nat.count === 0) return { all: { ...coverage }, coverage, nat }
+  return { all: summarise(LagSample.column([lags.coverage, lags.nat], mechanism)), coverage, nat }
 }
 
 /** How many of `count` moments, `every` apart from `first` on, lie in [0, DAY_MS). */
