@@ -4,6 +4,9 @@ import type { Config } from '@docusaurus/types'
 import { codeFromFiles } from './plugins/codeFromFiles.mjs'
 import { darkCode, lightCode } from './src/codeThemes'
 
+// A wrong prop in a page stops the build instead of falling back to the default figure.
+process.env.HALF_OPEN_STRICT ??= '1'
+
 const url = process.env.HALF_OPEN_DOCS_URL ?? 'http://localhost:3000'
 const baseUrl = process.env.HALF_OPEN_DOCS_BASE_URL ?? '/'
 
