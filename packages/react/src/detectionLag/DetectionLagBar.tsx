@@ -13,6 +13,7 @@ import { WidgetFrame } from '../parts/WidgetFrame'
 import type { WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
 import { formatDuration } from '../text/duration'
+import { durationTicks } from '../text/durationTicks'
 import type { Cause } from './cause'
 import { CauseSwitch } from './CauseSwitch'
 import { describe } from './describe'
@@ -73,6 +74,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
           model={fleetDay}
           words={model}
           spec={spec}
+          ticks={(endS) => durationTicks(endS, locale)}
           citation={citation}
           fifty={fifty}
           spreadText={describeSpread(spread, messages, locale)}

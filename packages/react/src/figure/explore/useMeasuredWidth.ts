@@ -5,6 +5,7 @@ export function useMeasuredWidth(ref: RefObject<Element | null>): number {
   const [widthPx, setWidthPx] = useState(0)
   useEffect(() => {
     if (ref.current === null) return
+    if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(([entry]) => setWidthPx(Math.round(entry?.contentRect.width ?? 0)))
     observer.observe(ref.current)
     return () => observer.disconnect()

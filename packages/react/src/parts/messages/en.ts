@@ -1,5 +1,3 @@
-import { plural } from '../../text/plural'
-
 /** What every widget says of itself, whatever its model. */
 export const en = {
   allAssumptions: 'All assumptions',
@@ -27,10 +25,12 @@ export const en = {
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying.',
   explore: 'Explore the chart',
+  exploreRows: 'Rows',
+  exploreMarks: 'Marks',
+  exploreRuns: 'All fifty runs',
   inspect: (title: string) => `Values of “${title}”: move with the arrow keys`,
   drawingFailed: 'This part of the figure could not be drawn. Its numbers are in the table.',
   cite: (model: string, version: string, seed: string) => `half-open ${model} ${version}, run ${seed}`,
-  devices: (count: number, text: string) => `${text} ${plural(count, 'en', { one: 'device', other: 'devices' })}`,
 }
 
 export type PartMessages = typeof en

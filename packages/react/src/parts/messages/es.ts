@@ -1,4 +1,3 @@
-import { plural } from '../../text/plural'
 import type { PartMessages } from './en'
 
 export const es: PartMessages = {
@@ -27,8 +26,10 @@ export const es: PartMessages = {
   copied: 'Copiado.',
   notCopied: 'El navegador no ha permitido copiar.',
   explore: 'Explorar el gráfico',
+  exploreRows: 'Filas',
+  exploreMarks: 'Marcas',
+  exploreRuns: 'Las cincuenta simulaciones',
   inspect: (title) => `Valores de «${title}»: recórrelos con las flechas`,
   drawingFailed: 'Esta parte de la figura no se ha podido dibujar. Sus números están en la tabla.',
   cite: (model, version, seed) => `half-open ${model} ${version}, simulación ${seed}`,
-  devices: (count, text) => `${text} ${plural(count, 'es', { one: 'dispositivo', other: 'dispositivos' })}`,
 }

@@ -1,4 +1,3 @@
-import { plural } from '../../text/plural'
 import type { PartMessages } from './en'
 
 export const it: PartMessages = {
@@ -27,8 +26,10 @@ export const it: PartMessages = {
   copied: 'Copiato.',
   notCopied: 'Il browser non ha permesso di copiare.',
   explore: 'Esplora il grafico',
+  exploreRows: 'Righe',
+  exploreMarks: 'Segni',
+  exploreRuns: 'Tutte le cinquanta simulazioni',
   inspect: (title) => `Valori di «${title}»: scorrili con le frecce`,
   drawingFailed: 'Questa parte della figura non si è potuta disegnare. I suoi numeri sono nella tabella.',
   cite: (model, version, seed) => `half-open ${model} ${version}, simulazione ${seed}`,
-  devices: (count, text) => `${text} ${plural(count, 'it', { one: 'dispositivo', other: 'dispositivi' })}`,
 }
