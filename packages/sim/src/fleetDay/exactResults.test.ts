@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { activityLag, keepaliveLag, newSessionLag } from './lags'
 import { DAY_MS } from './milliseconds'
 import { simulate } from './simulate'
@@ -13,6 +13,8 @@ const noLosses = { coverageLossesPerDay: 0 }
 const drivingAllDay = { tripsMin: 1, tripsMax: 1, tripMinS: 86_400, tripMaxS: 86_400, tripsFromS: 0, tripsUntilS: 86_400 }
 const anySeed = fc.integer({ min: 0, max: 0xffff_ffff })
 const once = { numRuns: 200, seed: 2 }
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length
 const activityS = (d: Death) => activityLag(d, d.ms) / 1000

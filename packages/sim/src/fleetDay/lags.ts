@@ -26,13 +26,26 @@ export class LagSample {
   private keepalive = new Float64Array(1024)
   private newSession = new Float64Array(1024)
   private weights = new Float64Array(1024)
+  private lastRun = -1
 
   add(activity: number, keepalive: number, newSession: number, weight: number): void {
+    if (weight > 1) {
+      // All over the fleet such runs have the same lags: they share an entry.
+      if (this.holds(this.lastRun, activity, keepalive, newSession)) {
+        this.weights[this.lastRun]! += weight
+        return
+      }
+      this.lastRun = this.size
+    }
     if (this.size === this.weights.length) this.grow()
     this.activity[this.size] = activity
     this.keepalive[this.size] = keepalive
     this.newSession[this.size] = newSession
     this.weights[this.size++] = weight
+  }
+
+  private holds(at: number, activity: number, keepalive: number, newSession: number): boolean {
+    return this.activity[at] === activity && this.keepalive[at] === keepalive && this.newSession[at] === newSession
   }
 
   /** Lags by one mechanism and their weights, of several samples together. */

@@ -127,7 +127,7 @@ export function describeLaws<A extends object, R, M extends string>(
 
   describe(`${model.id} stores the typical seed`, () => {
     const ofScenarios = model.scenarios.map(({ id, assumptions, seed }): Stored => [`of ${id}`, assumptions, seed])
-    it.each<Stored>([['of the defaults', {}, model.typicalSeed], ...ofScenarios])('%s', (_, assumptions, stored) => {
+    it.each<Stored>([['of the defaults', {}, model.typicalSeed], ...ofScenarios])('%s', { timeout: 60_000 }, (_, assumptions, stored) => {
       expect(stored).toBe(typicalSeed(model, assumptions))
       expect(FIFTY_SEEDS).toContain(stored)
     })
