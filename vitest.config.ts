@@ -28,8 +28,8 @@ const optimizeDeps = {
   ],
 }
 
-/** Groups run one after another, so that on two cores no two browsers compete. */
-const group = (groupOrder: number) => ({ sequence: { groupOrder } })
+/** Groups run one after another, so that on two cores no two browsers compete; a busy machine is no failure. */
+const group = (groupOrder: number, testTimeout = 30_000) => ({ sequence: { groupOrder }, testTimeout })
 
 const projects: TestProjectInlineConfiguration[] = [
   {
@@ -48,7 +48,7 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    test: { name: 'checks', include: ['scripts/checks/*.check.ts'], testTimeout: 180_000, fileParallelism: false, ...group(1) },
+    test: { name: 'checks', include: ['scripts/checks/*.check.ts'], fileParallelism: false, ...group(1, 180_000) },
   },
   {
     resolve,
@@ -72,10 +72,9 @@ const projects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'hosts',
       include: ['docs/**/*.host.test.ts'],
-      testTimeout: 120_000,
       hookTimeout: 600_000,
       fileParallelism: false,
-      ...group(4),
+      ...group(4, 120_000),
     },
   },
 ]
