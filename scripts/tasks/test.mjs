@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs'
+import { ensureChromium } from '../lib/ensureChromium.mjs'
 import { execute } from '../lib/execute.mjs'
-import { install } from '../lib/install.mjs'
 import { bin, reportFile } from '../lib/paths.mjs'
+import { prepare } from '../lib/prepare.mjs'
 
-/** Unit tests, until the packages can be built; further arguments go to vitest. */
+/** Everything that can fail in the packages. Further arguments go to vitest. */
 export async function run(args) {
   rmSync(reportFile, { force: true })
-  await install()
-  await execute(bin('vitest'), ['run', '--project', 'unit', ...args])
+  await prepare()
+  await ensureChromium()
+  await execute(bin('vitest'), ['run', '--project', 'unit', '--project', 'dom', '--project', 'browser', '--project', 'storybook', ...args])
 }
