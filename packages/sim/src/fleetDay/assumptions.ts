@@ -3,9 +3,10 @@ import type { FleetDayAssumptions } from './types'
 
 const DAY_S = 86_400
 
-const ourChoice = (title: string): Source => ({ kind: 'our choice', title })
-const documented = (title: string, url?: string): Source =>
-  url === undefined ? { kind: 'documented', title } : { kind: 'documented', title, url }
+const ourChoice = (title: string, url?: string) => sourced('our choice', title, url)
+const documented = (title: string, url: string) => sourced('documented', title, url)
+const sourced = (kind: Source['kind'], title: string, url?: string): Source =>
+  url === undefined ? { kind, title } : { kind, title, url }
 
 const slider = (min: number, max: number, step: number, scale: Slider['scale'] = 'linear'): Slider => ({
   min,
@@ -28,23 +29,26 @@ const wholeSeconds = (given: Given) => number('s', true, given)
 const count = (given: Given) => number('count', true, given)
 const bytes = (given: Given) => number('bytes', true, given)
 
-const MODEL_ITSELF = ourChoice('A fleet of middling size; shares and lags do not depend on it, only their noise does')
+const MIDDLING_FLEET = ourChoice('A fleet of middling size; shares and lags do not depend on it, only their noise does')
 const NO_PUBLISHED_LOSSES = ourChoice('No published measurement found of how often and how long trackers lose coverage')
 const A_CAR = ourChoice('A privately used car: two to four trips of 20 to 90 minutes between 6:00 and 20:00')
 const KEEPALIVE = documented(
   'Linux ip-sysctl, tcp_keepalive_time 7200, tcp_keepalive_intvl 75, tcp_keepalive_probes 9',
   'https://www.kernel.org/doc/html/latest/networking/ip-sysctl.html',
 )
-const GT06 = 'GT06 protocol sheet'
+const GT06 = 'https://www.scribd.com/document/632852330/GT06N-Protocol'
 
 export const assumptions: AssumptionSpecs<FleetDayAssumptions> = {
-  devices: count({ default: 5000, min: 0, max: 1_000_000, slider: slider(100, 20_000, 100), source: MODEL_ITSELF }),
+  devices: count({ default: 5000, min: 0, max: 1_000_000, slider: slider(100, 20_000, 100), source: MIDDLING_FLEET }),
   positionIntervalS: seconds({
     default: 30,
     min: 1,
     max: DAY_S,
     slider: slider(1, 300, 1),
-    source: documented('Teltonika FM36 default while moving', 'https://wiki.teltonika-gps.com/'),
+    source: documented(
+      'Teltonika FM36, default of the period while moving',
+      'https://wiki.teltonika-gps.com/index.php?oldid=14916&title=Template%3AFM36_Data_aquisition_Parameters',
+    ),
   }),
   heartbeatIntervalS: seconds({
     default: 180,
@@ -52,18 +56,15 @@ export const assumptions: AssumptionSpecs<FleetDayAssumptions> = {
     max: DAY_S,
     slider: slider(30, 1800, 30),
     group: 'main',
-    source: documented(
-      `${GT06}: about 3 minutes (176 s seen in the field)`,
-      'https://github.com/traccar/traccar-web/issues/692',
-    ),
+    source: documented('GT06N protocol: a status packet after 3 minutes', GT06),
   }),
   natTimeoutS: seconds({
     default: 300,
     min: 1,
     max: DAY_S,
     slider: slider(30, 7500, 30),
-    source: documented(
-      'Verizon advises IoT devices to count on 5 minutes; AWS NLB 350 s, Azure Load Balancer 240 s; RFC 5382 asks for 2 h 4 min',
+    source: ourChoice(
+      'Networks differ widely: load balancers 240 s (Azure) and 350 s (AWS), Twilio Super SIM 6 h; RFC 5382 asks for 2 h 4 min',
       'https://www.rfc-editor.org/rfc/rfc5382#section-5',
     ),
   }),
@@ -94,7 +95,10 @@ export const assumptions: AssumptionSpecs<FleetDayAssumptions> = {
     max: 100,
     slider: slider(1, 10, 0.5),
     group: 'main',
-    source: ourChoice('Three is common in gateways; MQTT asks for one and a half [MQTT-3.1.2-24], Traccar waits 600 s'),
+    source: ourChoice(
+      'MQTT gives up after one and a half [MQTT-3.1.2-24]; Traccar and ThingsBoard after 600 s, about three of the default',
+      'https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html',
+    ),
   }),
   keepaliveIdleS: wholeSeconds({
     default: 7200,
@@ -111,20 +115,20 @@ export const assumptions: AssumptionSpecs<FleetDayAssumptions> = {
     min: 0,
     max: 1000,
     slider: slider(20, 120, 4),
-    source: documented('IPv4 (20) and TCP (20) without options', 'https://www.rfc-editor.org/rfc/rfc9293#section-3.1'),
+    source: documented('IPv4 (20) and TCP (20), without options', 'https://www.rfc-editor.org/rfc/rfc9293#section-3.1'),
   }),
   heartbeatPayloadBytes: bytes({
     default: 25,
     min: 0,
     max: 100_000,
     slider: slider(0, 500, 5),
-    source: documented(`${GT06}: heartbeat 15, answer 10`),
+    source: documented('GT06N protocol: heartbeat 15, answer 10', GT06),
   }),
   loginPayloadBytes: bytes({
     default: 28,
     min: 0,
     max: 100_000,
     slider: slider(0, 500, 2),
-    source: documented(`${GT06}: login 18, answer 10`),
+    source: documented('GT06N protocol: login 18, answer 10', GT06),
   }),
 }
