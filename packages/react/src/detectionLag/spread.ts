@@ -1,6 +1,7 @@
 import type { FleetDayResult } from '@half-open/sim/fleetDay'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
+import { formatRange } from '../text/range'
 import type { FiftyRuns, RunReaders } from '../state/useFiftyRuns'
 import type { Cause } from './cause'
 import { rows, type RowId, type Spread } from './figure'
@@ -26,6 +27,6 @@ export function spreadOf(fifty: FiftyRuns<RowId>): Spread | undefined {
 export function describeSpread(spread: Spread | undefined, messages: DetectionLagMessages, locale: Locale): string | undefined {
   const { activity, keepalive } = spread ?? {}
   if (activity === undefined || keepalive === undefined) return undefined
-  const [activityFrom, activityTo, keepaliveFrom, keepaliveTo] = [...activity, ...keepalive].map((s) => formatDuration(s, locale))
-  return messages.spread(activityFrom ?? '', activityTo ?? '', keepaliveFrom ?? '', keepaliveTo ?? '')
+  const range = ([fromS, toS]: readonly [number, number]) => formatRange(formatDuration(fromS, locale), formatDuration(toS, locale))
+  return messages.spread(range(activity), range(keepalive))
 }

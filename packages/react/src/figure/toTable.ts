@@ -1,3 +1,4 @@
+import { formatRange } from '../text/range'
 import type { Bars, Chart } from './specs'
 
 export interface Table {
@@ -16,6 +17,6 @@ export function toTable(spec: Chart): Table {
 const nothing = '–'
 
 function cells(row: Bars['rows'][number]): string[] {
-  const band = row.band === null ? nothing : row.band.map((edge) => edge.text).join(' – ')
+  const band = row.band === null ? nothing : formatRange(row.band[0].text, row.band[1].text)
   return [row.label, row.bar?.text ?? row.empty, row.mark?.text ?? nothing, band, ...row.more]
 }

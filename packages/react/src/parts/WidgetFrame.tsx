@@ -13,13 +13,17 @@ interface Props<A extends object, R, M> {
   details: ReactNode
 }
 
-/** The order in which every widget speaks: title, finding, figure, controls, caption, details. */
+/**
+ * The order in which every widget speaks: title, finding, figure, controls, caption, details. Not a `<figure>` element:
+ * browsers indent that by 40 px on each side, which without the stylesheet leaves too little of a phone.
+ */
 export function WidgetFrame<A extends object, R, M>({ widget, props, title, finding, figure, controls, details }: Props<A, R, M>) {
   return (
-    <figure
+    <div
       ref={widget.root}
       id={props.id}
       className={['half-open', props.className].filter(Boolean).join(' ')}
+      role="figure"
       aria-label={title}
       lang={widget.locale}
       data-half-open={widget.name}
@@ -29,8 +33,8 @@ export function WidgetFrame<A extends object, R, M>({ widget, props, title, find
       {figure}
       {controls}
       <p className="half-open-notice">{widget.notice}</p>
-      {props.children !== undefined && <figcaption className="half-open-caption">{props.children}</figcaption>}
+      {props.children !== undefined && <div className="half-open-caption">{props.children}</div>}
       {details}
-    </figure>
+    </div>
   )
 }

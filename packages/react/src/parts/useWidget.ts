@@ -15,7 +15,7 @@ const besideFigure = 3
 
 /** What every widget of a model is made of: its run, its language, its controls and what it has to say. */
 export function useWidget<A extends object, R, M>(name: string, model: Model<A, R>, props: WidgetProps<A, M>) {
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(root)
   const article = useArticle(props)

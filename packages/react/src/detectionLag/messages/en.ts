@@ -30,8 +30,8 @@ export const en = {
   showDevices: (count: string) => `Set ${count} devices`,
   showLosses: (count: string) => `Set ${count} losses of coverage a day`,
   showNat: (heartbeat: string) => `Set the heartbeat to ${heartbeat}`,
-  spread: (activityFrom: string, activityTo: string, keepaliveFrom: string, keepaliveTo: string) =>
-    `Over fifty runs the medians stay within ${activityFrom} and ${activityTo} for activity, ${keepaliveFrom} and ${keepaliveTo} for keepalive (5th to 95th percentile).`,
+  spread: (activity: string, keepalive: string) =>
+    `Over fifty runs the median is ${activity} with activity and ${keepalive} with keepalive (5th to 95th percentile).`,
 }
 
 export type DetectionLagMessages = typeof en

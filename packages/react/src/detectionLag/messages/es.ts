@@ -16,11 +16,11 @@ export const es: DetectionLagMessages = {
   empty: 'ninguna muerte así',
   finding: {
     all: (times, keepalive, activity) =>
-      `Cada dispositivo perdió la conexión ${times}. Con keepalive, el servidor lo creyó vivo durante ${keepalive} (mediana); vigilando los heartbeats, ${activity}.`,
+      `Cada dispositivo perdió la conexión ${times}. Con keepalive, el servidor lo creyó vivo ${keepalive} (mediana); con los heartbeats, ${activity}.`,
     coverage: (times, keepalive, activity) =>
-      `Cada dispositivo perdió la cobertura ${times} estando conectado. Con keepalive, el servidor lo creyó vivo durante ${keepalive} (mediana); vigilando los heartbeats, ${activity}.`,
+      `Cada dispositivo perdió la cobertura ${times} estando conectado. Con keepalive, el servidor lo creyó vivo ${keepalive} (mediana); con los heartbeats, ${activity}.`,
     nat: (times, keepalive, activity) =>
-      `El NAT olvidó a cada dispositivo ${times}. Con keepalive, el servidor lo creyó vivo durante ${keepalive} (mediana); vigilando los heartbeats, ${activity}.`,
+      `El NAT olvidó a cada dispositivo ${times}. Con keepalive, el servidor lo creyó vivo ${keepalive} (mediana); con los heartbeats, ${activity}.`,
   },
   times: (value) => (value === '1' ? 'una vez' : `${value} veces`),
   noDevices: 'No hay dispositivos, así que ninguna conexión puede morir. Añade algunos para ver cuánto tarda el servidor en enterarse.',
@@ -32,6 +32,6 @@ export const es: DetectionLagMessages = {
   showDevices: (count) => `Poner ${count} dispositivos`,
   showLosses: (count) => `Poner ${count} pérdidas de cobertura al día`,
   showNat: (heartbeat) => `Poner el heartbeat en ${heartbeat}`,
-  spread: (activityFrom, activityTo, keepaliveFrom, keepaliveTo) =>
-    `En cincuenta simulaciones las medianas quedan entre ${activityFrom} y ${activityTo} con la actividad, y entre ${keepaliveFrom} y ${keepaliveTo} con keepalive (percentiles 5 a 95).`,
+  spread: (activity, keepalive) =>
+    `En cincuenta simulaciones la mediana es ${activity} con la actividad y ${keepalive} con keepalive (percentiles 5 a 95).`,
 }

@@ -16,11 +16,11 @@ export const it: DetectionLagMessages = {
   empty: 'nessuna morte simile',
   finding: {
     all: (times, keepalive, activity) =>
-      `Ogni dispositivo ha perso la connessione ${times}. Con il keepalive il server l’ha creduto vivo per ${keepalive} (mediana); osservando gli heartbeat, per ${activity}.`,
+      `Ogni dispositivo ha perso la connessione ${times}. Col keepalive il server l’ha creduto vivo ${keepalive} (mediana); con gli heartbeat, ${activity}.`,
     coverage: (times, keepalive, activity) =>
-      `Ogni dispositivo ha perso la copertura ${times} mentre era connesso. Con il keepalive il server l’ha creduto vivo per ${keepalive} (mediana); osservando gli heartbeat, per ${activity}.`,
+      `Ogni dispositivo ha perso la copertura ${times} mentre era connesso. Col keepalive il server l’ha creduto vivo ${keepalive} (mediana); con gli heartbeat, ${activity}.`,
     nat: (times, keepalive, activity) =>
-      `Il NAT ha dimenticato ogni dispositivo ${times}. Con il keepalive il server l’ha creduto vivo per ${keepalive} (mediana); osservando gli heartbeat, per ${activity}.`,
+      `Il NAT ha dimenticato ogni dispositivo ${times}. Col keepalive il server l’ha creduto vivo ${keepalive} (mediana); con gli heartbeat, ${activity}.`,
   },
   times: (value) => (value === '1' ? 'una volta' : `${value} volte`),
   noDevices: 'Non ci sono dispositivi, quindi nessuna connessione può morire. Aggiungine qualcuno per vedere quanto tardi se ne accorge il server.',
@@ -32,6 +32,6 @@ export const it: DetectionLagMessages = {
   showDevices: (count) => `Imposta ${count} dispositivi`,
   showLosses: (count) => `Imposta ${count} perdite di copertura al giorno`,
   showNat: (heartbeat) => `Imposta l’heartbeat a ${heartbeat}`,
-  spread: (activityFrom, activityTo, keepaliveFrom, keepaliveTo) =>
-    `Su cinquanta simulazioni le mediane restano tra ${activityFrom} e ${activityTo} con l’attività e tra ${keepaliveFrom} e ${keepaliveTo} con il keepalive (dal 5º al 95º percentile).`,
+  spread: (activity, keepalive) =>
+    `Su cinquanta simulazioni la mediana è ${activity} con l’attività e ${keepalive} con il keepalive (dal 5º al 95º percentile).`,
 }

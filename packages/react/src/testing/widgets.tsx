@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
+import type { Locale } from '../text/locale'
+
+interface Shown {
+  locale: Locale
+}
+
+/** Every widget as the matrix shows it, beside states that hold nothing to see: a new widget is one entry here. */
+export const widgets: { name: string; show: (props: Shown) => ReactElement; empty: ((props: Shown) => ReactElement)[] }[] = [
+  {
+    name: 'DetectionLagBar',
+    show: (props) => <DetectionLagBar {...props} />,
+    empty: [
+      (props) => <DetectionLagBar {...props} defaultAssumptions={{ devices: 0 }} />,
+      (props) => <DetectionLagBar {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
+    ],
+  },
+]
