@@ -35,8 +35,14 @@ test('the table has the texts of the figure, a caption, and heads of columns and
   render(<DataTable table={toTable(exampleBars())} />)
   expect(screen.getByRole('table', { name: 'Time until the server knows that a connection is dead' })).toBeVisible()
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    'What tells the server', 'Median', '95th percentile', 'Median over fifty runs', 'Deaths',
+    'What tells the server',
+    'Median',
+    '95th percentile',
+    'Median over fifty runs',
+    'Deaths',
   ])
-  expect(screen.getByRole('row', { name: /^Activity, or the new session/ })).toHaveTextContent('7 min 14 s8 min 52 s–5,832')
+  expect(screen.getByRole('row', { name: /^Activity, or the new session/ })).toHaveTextContent(
+    '7 min 14 s8 min 52 s–5,832',
+  )
   expect(screen.getAllByRole('rowheader')).toHaveLength(4)
 })

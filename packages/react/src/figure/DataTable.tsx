@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Table } from './toTable'
 
-/** The numbers of a figure for those who read rather than see them; wider than the page, it scrolls inside its region. */
+/** The numbers of a figure for those who read rather than look; wider than the page, it scrolls inside its region. */
 export function DataTable({ table }: { table: Table }): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has only keys must be able to scroll it
@@ -9,13 +9,21 @@ export function DataTable({ table }: { table: Table }): ReactElement {
       <table className="half-open-table">
         <caption>{table.caption}</caption>
         <thead>
-          <tr>{table.columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {table.rows.map(([name, ...cells], index) => (
             <tr key={index}>
               <th scope="row">{name}</th>
-              {cells.map((cell, column) => <td key={column}>{cell}</td>)}
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

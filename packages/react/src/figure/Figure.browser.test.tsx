@@ -28,7 +28,9 @@ function show(hidden = false) {
   return render(
     <>
       <p>The pointer rests here first.</p>
-      <div data-testid="page" hidden={hidden} style={{ width: 360 }}><Figure spec={spec} inspectLabel={label} /></div>
+      <div data-testid="page" hidden={hidden} style={{ width: 360 }}>
+        <Figure spec={spec} inspectLabel={label} />
+      </div>
     </>,
   )
 }
@@ -45,15 +47,18 @@ test('waking moves nothing and puts a row of the layer on each row of the pictur
   expect(over.height).toBe((picture?.height ?? 0) - 20)
 })
 
-test.each(spec.rows.map((row, index) => ({ row, index })))('the pointer over row $index reads its values', async ({ row: expected, index }) => {
-  show()
-  const surface = await awake()
-  const { height } = surface.getBoundingClientRect()
-  await userEvent.hover(surface, { position: { x: 100, y: ((index + 0.5) * height) / spec.rows.length } })
-  await expect.poll(row).toBe(index)
-  expect(tooltip()).toContain(expected.bar?.text)
-  expect(tooltip()).toContain(expected.mark?.text)
-})
+test.each(spec.rows.map((row, index) => ({ row, index })))(
+  'the pointer over row $index reads its values',
+  async ({ row: expected, index }) => {
+    show()
+    const surface = await awake()
+    const { height } = surface.getBoundingClientRect()
+    await userEvent.hover(surface, { position: { x: 100, y: ((index + 0.5) * height) / spec.rows.length } })
+    await expect.poll(row).toBe(index)
+    expect(tooltip()).toContain(expected.bar?.text)
+    expect(tooltip()).toContain(expected.mark?.text)
+  },
+)
 
 test('the arrow keys move through the rows, by a layer that has a name', async () => {
   show()
@@ -63,7 +68,13 @@ test('the arrow keys move through the rows, by a layer that has a name', async (
   await userEvent.tab()
   expect(document.activeElement).toBe(surface)
   await expect.poll(row).toBe(0)
-  for (const [key, index] of [['ArrowDown', 1], ['ArrowRight', 2], ['ArrowUp', 1], ['ArrowLeft', 0], ['ArrowUp', 0]] as const) {
+  for (const [key, index] of [
+    ['ArrowDown', 1],
+    ['ArrowRight', 2],
+    ['ArrowUp', 1],
+    ['ArrowLeft', 0],
+    ['ArrowUp', 0],
+  ] as const) {
     await userEvent.keyboard(`{${key}}`)
     await expect.poll(row).toBe(index)
   }
@@ -96,7 +107,9 @@ test('the words of a row never cover the row itself', async () => {
     await expect.poll(row).toBe(index)
     const tinted = document.querySelector('.half-open-inspect-row')?.getBoundingClientRect()
     const words = document.querySelector('.half-open-tooltip')?.getBoundingClientRect()
-    expect(Math.max((words?.top ?? 0) - (tinted?.bottom ?? 0), (tinted?.top ?? 0) - (words?.bottom ?? 0))).toBeGreaterThan(-1)
+    expect(
+      Math.max((words?.top ?? 0) - (tinted?.bottom ?? 0), (tinted?.top ?? 0) - (words?.bottom ?? 0)),
+    ).toBeGreaterThan(-1)
     expect([words?.left ?? 0, 360 - (words?.right ?? 0)].every((insidePx) => insidePx >= 0)).toBe(true)
   }
 })

@@ -1,5 +1,5 @@
 /**
- * What a figure shows, as plain data: SVG, table, CSV, alternative text and the explorable chart all read the same spec.
+ * What a figure shows, as plain data: SVG, table, CSV, alternative text and the explorable chart all read one spec.
  * Every text in it is final (translated and formatted), so what is seen and what is read aloud is one value.
  */
 

@@ -22,22 +22,30 @@ test('carries title, finding and source, and stands without stylesheet, script o
 })
 
 test('any text makes well-formed XML that says it', () => {
-  fc.assert(fc.property(arbitraryBars, fc.string({ unit: 'binary' }), (spec, text) => {
-    const hostile = `<&"'>\u0000\u001f\ud800 ${text}`
-    const rows = spec.rows.map((row) => ({ ...row, label: `${hostile} ${row.label}`, empty: hostile }))
-    const root = parse(svgDocument({ ...spec, rows }, { title: hostile, finding: hostile, source: hostile }, { widthPx: 400 }))
-    expect(root.namespaceURI).toBe('http://www.w3.org/2000/svg')
-    expect(root.querySelector('title')?.textContent).toContain(`<&"'> `)
-  }), { numRuns: 50 })
+  fc.assert(
+    fc.property(arbitraryBars, fc.string({ unit: 'binary' }), (spec, text) => {
+      const hostile = `<&"'>\u0000\u001f\ud800 ${text}`
+      const rows = spec.rows.map((row) => ({ ...row, label: `${hostile} ${row.label}`, empty: hostile }))
+      const root = parse(
+        svgDocument({ ...spec, rows }, { title: hostile, finding: hostile, source: hostile }, { widthPx: 400 }),
+      )
+      expect(root.namespaceURI).toBe('http://www.w3.org/2000/svg')
+      expect(root.querySelector('title')?.textContent).toContain(`<&"'> `)
+    }),
+    { numRuns: 50 },
+  )
 })
 
 test('the dark picture brings its own ground', () => {
   const ground = (theme: 'light' | 'dark') =>
-    parse(svgDocument(exampleBars(), exampleCitation, { widthPx: 640, theme })).querySelector('rect')?.getAttribute('fill')
+    parse(svgDocument(exampleBars(), exampleCitation, { widthPx: 640, theme }))
+      .querySelector('rect')
+      ?.getAttribute('fill')
   expect([ground('light'), ground('dark')]).toEqual(['#FFFFFF', '#1B1B1D'])
 })
 
 test.each([319, 4001, Number.NaN])('refuses a width of %s, naming key, bound and value', (widthPx) => {
-  expect(() => svgDocument(exampleBars(), exampleCitation, { widthPx }))
-    .toThrow(`svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`)
+  expect(() => svgDocument(exampleBars(), exampleCitation, { widthPx })).toThrow(
+    `svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`,
+  )
 })

@@ -16,22 +16,32 @@ const paddingPx = 16
 const sourcePx = 12
 const sourceLinePx = 16
 
-/** The figure as a file of its own: colours and sizes written out, on an opaque ground, with what is needed to cite it. */
+/** The figure as a file of its own: colours and sizes written out, on an opaque ground, with what it takes to cite it. */
 export function svgDocument(spec: Chart, citation: Citation, { widthPx, theme = 'light' }: SvgDocumentOptions): string {
-  if (!(widthPx >= 320 && widthPx <= 4000)) throw new RangeError(`svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`)
+  if (!(widthPx >= 320 && widthPx <= 4000))
+    throw new RangeError(`svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`)
   const palette = theme === 'dark' ? darkPalette : lightPalette
   const innerPx = widthPx - 2 * paddingPx
   const { heightPx, nodes } = drawBars(spec, fixedCanvas(innerPx, palette))
   const source = wrapText(citation.source, sourcePx, innerPx).map((line, index) =>
-    svgNode('text', { y: heightPx + (index + 1.5) * sourceLinePx, 'font-size': sourcePx, fill: palette.none }, line))
+    svgNode('text', { y: heightPx + (index + 1.5) * sourceLinePx, 'font-size': sourcePx, fill: palette.none }, line),
+  )
   const fullPx = heightPx + (source.length + 0.5) * sourceLinePx + 2 * paddingPx
-  return toXml(svgNode(
-    'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width: widthPx, height: fullPx, role: 'img', 'font-family': 'system-ui, sans-serif' },
-    svgNode('title', {}, citation.title),
-    svgNode('desc', {}, citation.finding),
-    svgNode('metadata', {}, citation.source),
-    svgNode('rect', { width: widthPx, height: fullPx, fill: palette.surface }),
-    svgNode('g', { transform: `translate(${paddingPx} ${paddingPx})` }, ...nodes, ...source),
-  ))
+  return toXml(
+    svgNode(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: widthPx,
+        height: fullPx,
+        role: 'img',
+        'font-family': 'system-ui, sans-serif',
+      },
+      svgNode('title', {}, citation.title),
+      svgNode('desc', {}, citation.finding),
+      svgNode('metadata', {}, citation.source),
+      svgNode('rect', { width: widthPx, height: fullPx, fill: palette.surface }),
+      svgNode('g', { transform: `translate(${paddingPx} ${paddingPx})` }, ...nodes, ...source),
+    ),
+  )
 }

@@ -17,26 +17,40 @@ function parse(csv: string): string[][] {
 test('raw numbers in the unit, then what to cite', () => {
   const records = parse(toCsv(exampleBars(), exampleCitation))
   expect(records[0]).toEqual([
-    'What tells the server', 'Median (s)', '95th percentile (s)', 'Median over fifty runs ≥ (s)', 'Median over fifty runs ≤ (s)', 'Deaths',
+    'What tells the server',
+    'Median (s)',
+    '95th percentile (s)',
+    'Median over fifty runs ≥ (s)',
+    'Median over fifty runs ≤ (s)',
+    'Deaths',
   ])
   expect(records[1]).toEqual(['Application activity (3 heartbeats missed)', '462', '534', '459', '466', '5,832'])
   expect(records[3]?.slice(3, 5)).toEqual(['', ''])
-  expect(records.slice(5)).toEqual([[`# ${exampleCitation.title}`], [`# ${exampleCitation.finding}`], [`# ${exampleCitation.source}`]])
+  expect(records.slice(5)).toEqual([
+    [`# ${exampleCitation.title}`],
+    [`# ${exampleCitation.finding}`],
+    [`# ${exampleCitation.source}`],
+  ])
 })
 
 test('every record of any figure has as many fields as the head', () => {
-  fc.assert(fc.property(arbitraryBars, (spec) => {
-    const records = parse(toCsv(spec, exampleCitation))
-    const table = records.slice(0, -3)
-    expect(table).toHaveLength(spec.rows.length + 1)
-    expect(new Set(table.map((record) => record.length))).toEqual(new Set([6]))
-    expect(table.slice(1).map((record) => record[1])).toEqual(spec.rows.map((row) => (row.bar ? String(row.bar.value) : '')))
-  }))
+  fc.assert(
+    fc.property(arbitraryBars, (spec) => {
+      const records = parse(toCsv(spec, exampleCitation))
+      const table = records.slice(0, -3)
+      expect(table).toHaveLength(spec.rows.length + 1)
+      expect(new Set(table.map((record) => record.length))).toEqual(new Set([6]))
+      expect(table.slice(1).map((record) => record[1])).toEqual(
+        spec.rows.map((row) => (row.bar ? String(row.bar.value) : '')),
+      )
+    }),
+  )
 })
 
 test('no text begins like a formula, and quotes, commas and line breaks stay inside their field', () => {
   const spec = exampleBars()
-  const label = (text: string) => parse(toCsv({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }, exampleCitation))[1]?.[0]
+  const label = (text: string) =>
+    parse(toCsv({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }, exampleCitation))[1]?.[0]
   for (const start of ['=', '+', '-', '@', '\t', '\r']) expect(label(`${start}1`)).toBe(`'${start}1`)
   expect(label('say "a", then\r\nb')).toBe('say "a", then\r\nb')
 })

@@ -18,7 +18,9 @@ export function toCsv(spec: Chart, citation: Citation): string {
 }
 
 function cells(row: Bars['rows'][number]): Cell[] {
-  const numbers = [row.bar, row.mark, row.band?.[0], row.band?.[1]].map((quantity?: Quantity | null) => quantity?.value ?? null)
+  const numbers = [row.bar, row.mark, row.band?.[0], row.band?.[1]].map(
+    (quantity?: Quantity | null) => quantity?.value ?? null,
+  )
   return [row.label, ...numbers, ...row.more]
 }
 

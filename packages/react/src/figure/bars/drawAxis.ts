@@ -22,16 +22,21 @@ export function drawAxis(axis: Axis, plotPx: number, canvas: Canvas): SvgNode[] 
         'fill-opacity': 0.14,
         transform: `translate(${-Math.round(at * 100) / 100})`,
       }),
-      svgNode('text', {
-        class: 'half-open-tick',
-        x: canvas.x(at),
-        y: plotPx + tickBaselinePx,
-        fill: canvas.palette.none,
-        'font-size': tickPx,
-        'text-anchor': anchor,
-        ...canvas.halo,
-      }, tick.label),
-    ]))
+      svgNode(
+        'text',
+        {
+          class: 'half-open-tick',
+          x: canvas.x(at),
+          y: plotPx + tickBaselinePx,
+          fill: canvas.palette.none,
+          'font-size': tickPx,
+          'text-anchor': anchor,
+          ...canvas.halo,
+        },
+        tick.label,
+      ),
+    ]),
+  )
 }
 
 export interface PlacedTick {

@@ -10,12 +10,23 @@ export function drawBar(role: Role, at: number, y: number, canvas: Canvas): SvgN
 }
 
 export function drawEmptyBar(y: number, { palette }: Canvas): SvgNode {
-  return clipped({ y, width: emptyStubPx }, outline('half-open-none', palette.none, { 'stroke-width': 2, 'stroke-dasharray': '4 3' }))
+  return clipped(
+    { y, width: emptyStubPx },
+    outline('half-open-none', palette.none, { 'stroke-width': 2, 'stroke-dasharray': '4 3' }),
+  )
 }
 
 /** The tick where 95 % are done: 2 px, taller than the bar; shifted with its place so that both edges hold it. */
 export function drawMark(at: number, y: number, { x, palette }: Canvas): SvgNode {
-  return svgNode('rect', { class: 'half-open-mark', x: x(at), y: y - 2, width: 2, height: barHeightPx + 4, fill: palette.text, ...shift(at, 2) })
+  return svgNode('rect', {
+    class: 'half-open-mark',
+    x: x(at),
+    y: y - 2,
+    width: 2,
+    height: barHeightPx + 4,
+    fill: palette.text,
+    ...shift(at, 2),
+  })
 }
 
 /** Where the bar ends over many runs: a thin bracket under it, drawn only where an eye can tell it from a line. */
@@ -41,15 +52,22 @@ function inside(role: Role, { palette }: Canvas): SvgNode[] {
 }
 
 /**
- * Stripes of 45°, 2.5 on 6: one dashed line as thick as the bar, sheared. It needs no pattern, so no id that could clash
- * between two figures of a page. Sheared by 45°, a dash of d is d·sin 45° wide across the stripe.
+ * Stripes of 45°, 2.5 on 6: one dashed line as thick as the bar, sheared. It needs no pattern, so no id that could
+ * clash between two figures of a page. Sheared by 45°, a dash of d is d·sin 45° wide across the stripe.
  */
 function hatch(colour: string): SvgNode {
   const dashes = [2.5, 3.5].map((px) => Math.round(px * Math.SQRT2 * 1000) / 1000).join(' ')
   const middle = barHeightPx / 2
   return svgNode('line', {
-    class: 'half-open-hatch half-open-wrong', x1: 0, x2: '110%', y1: middle, y2: middle,
-    stroke: colour, 'stroke-width': barHeightPx, 'stroke-dasharray': dashes, transform: 'skewX(-45)',
+    class: 'half-open-hatch half-open-wrong',
+    x1: 0,
+    x2: '110%',
+    y1: middle,
+    y2: middle,
+    stroke: colour,
+    'stroke-width': barHeightPx,
+    'stroke-dasharray': dashes,
+    transform: 'skewX(-45)',
   })
 }
 
@@ -59,7 +77,14 @@ function solid(name: string, fill: string): SvgNode {
 
 /** Half of the stroke is clipped away, so an outline of 1.5 px is a stroke of 3. */
 function outline(name: string, stroke: string, attrs: SvgNode['attrs']): SvgNode {
-  return svgNode('rect', { class: `half-open-outline ${name}`, width: '100%', height: barHeightPx, fill: 'none', stroke, ...attrs })
+  return svgNode('rect', {
+    class: `half-open-outline ${name}`,
+    width: '100%',
+    height: barHeightPx,
+    fill: 'none',
+    stroke,
+    ...attrs,
+  })
 }
 
 function clipped(attrs: SvgNode['attrs'], ...children: SvgNode[]): SvgNode {

@@ -13,34 +13,50 @@ const noBreak = (text: string) => text.replaceAll(' ', '\u00a0')
 
 describe('bars of any texts and values, at any width', () => {
   test('every mark and text lies inside the frame', () => {
-    fc.assert(fc.property(arbitraryBars, width, (spec, widthPx) => {
-      const { heightPx, nodes } = drawBars(spec, at(widthPx))
-      const outside = estimatedBoxes(nodes).filter(({ left, right, top, bottom }) =>
-        left < -0.01 || right > widthPx + 0.01 || top < -0.1 || bottom > heightPx)
-      expect(outside).toEqual([])
-    }))
+    fc.assert(
+      fc.property(arbitraryBars, width, (spec, widthPx) => {
+        const { heightPx, nodes } = drawBars(spec, at(widthPx))
+        const outside = estimatedBoxes(nodes).filter(
+          ({ left, right, top, bottom }) => left < -0.01 || right > widthPx + 0.01 || top < -0.1 || bottom > heightPx,
+        )
+        expect(outside).toEqual([])
+      }),
+    )
   })
 
   test('no two texts overlap', () => {
-    fc.assert(fc.property(arbitraryBars, width, (spec, widthPx) => {
-      const texts = estimatedBoxes(drawBars(spec, at(widthPx)).nodes).filter(({ kind }) => kind === 'text')
-      expect(texts.flatMap((a, index) => texts.slice(index + 1).filter((b) => overlapPx(a, b) > 0.5).map((b) => [a, b]))).toEqual([])
-    }))
+    fc.assert(
+      fc.property(arbitraryBars, width, (spec, widthPx) => {
+        const texts = estimatedBoxes(drawBars(spec, at(widthPx)).nodes).filter(({ kind }) => kind === 'text')
+        expect(
+          texts.flatMap((a, index) =>
+            texts
+              .slice(index + 1)
+              .filter((b) => overlapPx(a, b) > 0.5)
+              .map((b) => [a, b]),
+          ),
+        ).toEqual([])
+      }),
+    )
   })
 
   test('every value stands in the figure, whole', () => {
-    fc.assert(fc.property(arbitraryBars, width, (spec, widthPx) => {
-      const texts = drawBars(spec, at(widthPx)).nodes.map(textContent)
-      const values = spec.rows.flatMap((row) => row.bar?.text ?? [])
-      expect(values.filter((value) => !texts.some((text) => text.startsWith(value)))).toEqual([])
-    }))
+    fc.assert(
+      fc.property(arbitraryBars, width, (spec, widthPx) => {
+        const texts = drawBars(spec, at(widthPx)).nodes.map(textContent)
+        const values = spec.rows.flatMap((row) => row.bar?.text ?? [])
+        expect(values.filter((value) => !texts.some((text) => text.startsWith(value)))).toEqual([])
+      }),
+    )
   })
 
   test('the fluid figure is as high as its highest layout', () => {
-    fc.assert(fc.property(arbitraryBars, (spec) => {
-      const highest = Math.max(...fluidCanvas.widthsPx.map((widthPx) => drawBars(spec, at(widthPx)).heightPx))
-      expect(drawBars(spec, fluidCanvas).heightPx).toBe(highest)
-    }))
+    fc.assert(
+      fc.property(arbitraryBars, (spec) => {
+        const highest = Math.max(...fluidCanvas.widthsPx.map((widthPx) => drawBars(spec, at(widthPx)).heightPx))
+        expect(drawBars(spec, fluidCanvas).heightPx).toBe(highest)
+      }),
+    )
   })
 })
 
@@ -48,22 +64,37 @@ describe('bars of any texts and values, at any width', () => {
 const said = (value: string, mark: string) => `${noBreak(value)} · p95 ${noBreak(mark)}`
 
 describe('the layout of a known figure', () => {
-  const texts = (widthPx: number) => drawBars(exampleBars(), at(widthPx)).nodes.map(textContent).filter((text) => text !== '')
+  const texts = (widthPx: number) =>
+    drawBars(exampleBars(), at(widthPx))
+      .nodes.map(textContent)
+      .filter((text) => text !== '')
 
   test('where wide, each row says its value and its 95th percentile, and every tick is there', () => {
     expect(texts(720)).toEqual([
-      '0', '30 min', '1 h', '90 min', '2 h',
-      'Application activity (3 heartbeats missed)', said('7 min 42 s', '8 min 54 s'),
-      'TCP keepalive at its defaults', said('2 h 9 min 57 s', '2 h 11 min 14 s'),
-      'Activity, or the new session', said('7 min 14 s', '8 min 52 s'),
-      'Keepalive, or the new session', said('15 min 39 s', '28 min 49 s'),
+      '0',
+      '30 min',
+      '1 h',
+      '90 min',
+      '2 h',
+      'Application activity (3 heartbeats missed)',
+      said('7 min 42 s', '8 min 54 s'),
+      'TCP keepalive at its defaults',
+      said('2 h 9 min 57 s', '2 h 11 min 14 s'),
+      'Activity, or the new session',
+      said('7 min 14 s', '8 min 52 s'),
+      'Keepalive, or the new session',
+      said('15 min 39 s', '28 min 49 s'),
     ])
   })
 
   test('where narrow, a long label breaks and a value without room beside its label takes the next line', () => {
     expect(texts(288).slice(0, 7)).toEqual([
-      '0', '1 h', '2 h',
-      'Application activity (3 heartbeats', 'missed)', said('7 min 42 s', '8 min 54 s'),
+      '0',
+      '1 h',
+      '2 h',
+      'Application activity (3 heartbeats',
+      'missed)',
+      said('7 min 42 s', '8 min 54 s'),
       'TCP keepalive at its defaults',
     ])
   })

@@ -49,10 +49,15 @@ export function layoutRow(spec: Bars, row: BarRow, widthPx: number): RowLayout {
 function layoutEmptyRow(label: Line[], text: string, widthPx: number): RowLayout {
   const runs: Run[] = [{ kind: 'plain', text }]
   if (runsWidthPx(runs) <= widthPx - emptyStubPx - besideGapPx) return { above: label, beside: runs }
-  const lines = wrapText(text, labelPx, widthPx).map((line): Line => ({ label: null, runs: [{ kind: 'plain', text: line }] }))
+  const lines = wrapText(text, labelPx, widthPx).map(
+    (line): Line => ({ label: null, runs: [{ kind: 'plain', text: line }] }),
+  )
   return { above: [...label, ...lines], beside: [] }
 }
 
 export function runsWidthPx(runs: readonly Run[]): number {
-  return runs.reduce((sum, run) => sum + textWidthPx(run.text, run.kind === 'mark' ? markPx : labelPx, run.kind === 'value'), 0)
+  return runs.reduce(
+    (sum, run) => sum + textWidthPx(run.text, run.kind === 'mark' ? markPx : labelPx, run.kind === 'value'),
+    0,
+  )
 }

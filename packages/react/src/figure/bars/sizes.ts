@@ -13,7 +13,7 @@ export const besideBaselinePx = 13
 export const besideUntil = 0.6
 export const emptyStubPx = 24
 export const minRowPx = 54
-/** At least this lies between a bar and the next row: room for the band, and air so that no label seems to belong above. */
+/** Least space under a bar: room for the band, and air so that the next label does not seem to belong to it. */
 export const underBarPx = 9
 export const tickBaselinePx = 15
 export const axisHeightPx = 20

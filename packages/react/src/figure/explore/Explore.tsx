@@ -34,7 +34,7 @@ export interface ExploreTexts {
 /** A label, the bar, and a strip of dots. */
 const rowPx = 60
 
-/** The same spec as a full recharts chart: rows and marks on and off, the axis as long as what is left, every run a dot. */
+/** The spec as a full recharts chart: rows and marks on and off, the axis as long as what is left, every run a dot. */
 export default function Explore({ spec, runs = [], ticks, texts }: ExploreProps): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   const widthPx = useMeasuredWidth(place)
@@ -46,7 +46,9 @@ export default function Explore({ spec, runs = [], ticks, texts }: ExploreProps)
   const placed = placeTicks(shown.x, widthPx)
   const data = shown.rows.map((row) => ({ id: row.id, value: row.bar?.value ?? 0 }))
   const labels: Record<MarkName, string> = { ...spec.columns, runs: texts.runs }
-  const drawn = markNames.filter((name) => (name === 'runs' ? runs.length > 0 : spec.rows.some((row) => row[name] !== null)))
+  const drawn = markNames.filter((name) =>
+    name === 'runs' ? runs.length > 0 : spec.rows.some((row) => row[name] !== null),
+  )
   return (
     <div className="half-open-explore">
       <Switches name={texts.rows} options={spec.rows} on={rows} set={setRows} />
@@ -54,17 +56,44 @@ export default function Explore({ spec, runs = [], ticks, texts }: ExploreProps)
       <div ref={place} className="half-open-explore-chart" onKeyDownCapture={moveByRows}>
         {widthPx > 0 && (
           <BarChart
-            layout="vertical" width={widthPx} height={shown.rows.length * rowPx + axisHeightPx} data={data} margin={noMargin}
+            layout="vertical"
+            width={widthPx}
+            height={shown.rows.length * rowPx + axisHeightPx}
+            data={data}
+            margin={noMargin}
             aria-label={texts.label}
           >
-            <CartesianGrid horizontal={false} className="half-open-explore-grid" stroke="currentColor" strokeOpacity={0.14} />
-            <XAxis
-              type="number" domain={[...shown.x.domain]} ticks={placed.map(({ tick }) => tick.at)} interval={0} height={axisHeightPx}
-              axisLine={false} tickLine={false} tick={<TickLabel placed={placed} />}
+            <CartesianGrid
+              horizontal={false}
+              className="half-open-explore-grid"
+              stroke="currentColor"
+              strokeOpacity={0.14}
             />
-            <YAxis type="category" dataKey="id" width={1} mirror axisLine={false} tickLine={false} interval={0} tick={<RowLabel rows={shown.rows} />} />
+            <XAxis
+              type="number"
+              domain={[...shown.x.domain]}
+              ticks={placed.map(({ tick }) => tick.at)}
+              interval={0}
+              height={axisHeightPx}
+              axisLine={false}
+              tickLine={false}
+              tick={<TickLabel placed={placed} />}
+            />
+            <YAxis
+              type="category"
+              dataKey="id"
+              width={1}
+              mirror
+              axisLine={false}
+              tickLine={false}
+              interval={0}
+              tick={<RowLabel rows={shown.rows} />}
+            />
             <Bar
-              dataKey="value" barSize={barHeightPx} minPointSize={1} isAnimationActive={false}
+              dataKey="value"
+              barSize={barHeightPx}
+              minPointSize={1}
+              isAnimationActive={false}
               shape={<ExploreRow spec={shown} runs={shownRuns} withBar={marks.has('bar')} widthPx={widthPx} />}
             />
             <Tooltip {...rowTooltip} content={<RowTooltip spec={shown} rowPx={rowPx} widthPx={widthPx} />} />

@@ -28,18 +28,37 @@ export function ExploreRow({ spec, runs, withBar, widthPx, index = 0, y = 0 }: E
   const canvas = fixedCanvas(widthPx, palette)
   const values = runs.find(({ id }) => id === row.id)?.values ?? []
   const at = (value: number) => fraction(spec.x, value)
-  return toReact(svgNode(
-    'g',
-    {},
-    ...(row.bar === null ? [drawEmptyBar(y, canvas)] : withBar ? [drawBar(row.role, at(row.bar.value), y, canvas)] : []),
-    ...(row.band ? drawBand(row.band.map((edge) => at(edge.value)), y, { topPx: y, widthPx, canvas }) : []),
-    ...(row.mark ? [drawMark(at(row.mark.value), y, canvas)] : []),
-    ...values.map((value, run) => dot(at(value) * (widthPx - 4) + 2, y, run)),
-  )) as ReactElement
+  return toReact(
+    svgNode(
+      'g',
+      {},
+      ...(row.bar === null
+        ? [drawEmptyBar(y, canvas)]
+        : withBar
+          ? [drawBar(row.role, at(row.bar.value), y, canvas)]
+          : []),
+      ...(row.band
+        ? drawBand(
+            row.band.map((edge) => at(edge.value)),
+            y,
+            { topPx: y, widthPx, canvas },
+          )
+        : []),
+      ...(row.mark ? [drawMark(at(row.mark.value), y, canvas)] : []),
+      ...values.map((value, run) => dot(at(value) * (widthPx - 4) + 2, y, run)),
+    ),
+  ) as ReactElement
 }
 
 /** The runs lie in a strip under the bar, one lower than another so that equal ones are seen apart. */
 function dot(cx: number, y: number, run: number): SvgNode {
   const lanes = 4
-  return svgNode('circle', { class: 'half-open-run', cx, cy: y + barHeightPx + 6 + (run % lanes) * 3, r: 2, fill: palette.text, 'fill-opacity': 0.55 })
+  return svgNode('circle', {
+    class: 'half-open-run',
+    cx,
+    cy: y + barHeightPx + 6 + (run % lanes) * 3,
+    r: 2,
+    fill: palette.text,
+    'fill-opacity': 0.55,
+  })
 }

@@ -26,7 +26,14 @@ export default function Inspect({ spec, label }: InspectProps): ReactElement {
   return (
     <div ref={layer} className="half-open-inspect" onKeyDownCapture={moveByRows}>
       {widthPx > 0 && (
-        <BarChart layout="vertical" width={widthPx} height={rowPx * spec.rows.length} data={data} margin={noMargin} aria-label={label}>
+        <BarChart
+          layout="vertical"
+          width={widthPx}
+          height={rowPx * spec.rows.length}
+          data={data}
+          margin={noMargin}
+          aria-label={label}
+        >
           <XAxis type="number" domain={[...spec.x.domain]} hide />
           <YAxis type="category" dataKey="id" hide />
           <Bar dataKey="value" fill="transparent" isAnimationActive={false} />

@@ -27,7 +27,9 @@ test('a chunk that does not arrive leaves nothing, silently', async () => {
 test('a chunk that arrives after its place is gone is let go', async () => {
   const error = vi.spyOn(console, 'error')
   let arrive: ((module: { default: typeof Hello }) => void) | undefined
-  const chunk = new Promise<{ default: typeof Hello }>((resolve) => { arrive = resolve })
+  const chunk = new Promise<{ default: typeof Hello }>((resolve) => {
+    arrive = resolve
+  })
   const { unmount } = render(<Loaded load={() => chunk} props={{ name: 'Ada' }} />)
   unmount()
   arrive?.({ default: Hello })

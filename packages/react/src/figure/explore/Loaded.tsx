@@ -16,10 +16,14 @@ export function Loaded<Props extends object>({ load, props }: LoadedProps<Props>
   useEffect(() => {
     let left = false
     load().then(
-      (module) => { if (!left) setComponent(() => module.default) },
+      (module) => {
+        if (!left) setComponent(() => module.default)
+      },
       () => undefined,
     )
-    return () => { left = true }
+    return () => {
+      left = true
+    }
   }, [load])
   return component && <Contained fallback={null}>{createElement(component, props)}</Contained>
 }

@@ -23,14 +23,20 @@ export function RowTooltip({ spec, rowPx, widthPx, active, label, coordinate }: 
   if (!active || index < 0) return null
   const { name, values } = describeRow(spec, index)
   const left = Math.max(0, Math.min((coordinate?.x ?? 0) - tooltipPx / 2, widthPx - tooltipPx))
-  const place = index < spec.rows.length / 2
-    ? { left, top: (index + 1) * rowPx }
-    : { left, top: index * rowPx, transform: 'translateY(-100%)' }
+  const place =
+    index < spec.rows.length / 2
+      ? { left, top: (index + 1) * rowPx }
+      : { left, top: index * rowPx, transform: 'translateY(-100%)' }
   return (
     <div className="half-open-tooltip" style={place}>
       <strong>{name}</strong>
       <dl>
-        {values.map(({ column, text }) => <div key={column}><dt>{column}</dt><dd>{text}</dd></div>)}
+        {values.map(({ column, text }) => (
+          <div key={column}>
+            <dt>{column}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

@@ -16,8 +16,12 @@ export function Switches<Id extends string>({ name, options, on, set }: Switches
       <span aria-hidden="true">{name}</span>
       {options.map(({ id, label }) => (
         <button
-          key={id} type="button" className="half-open-button" aria-pressed={on.has(id)}
-          disabled={pressed.length === 1 && on.has(id)} onClick={() => toggle(id)}
+          key={id}
+          type="button"
+          className="half-open-button"
+          aria-pressed={on.has(id)}
+          disabled={pressed.length === 1 && on.has(id)}
+          onClick={() => toggle(id)}
         >
           {label}
         </button>

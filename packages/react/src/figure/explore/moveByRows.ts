@@ -5,8 +5,8 @@ const next = new Set(['ArrowDown', 'ArrowRight'])
 const forwarded = new WeakSet<Event>()
 
 /**
- * Recharts listens to left and right only, takes right for "back" in a chart of rows, and hears no key while the pointer
- * rests on it. So the key of either axis is passed on as the one it understands, after the pointer has left.
+ * Recharts listens to left and right only, takes right for "back" in a chart of rows, and hears no key while the
+ * pointer rests on it. So the key of either axis is passed on as the one it understands, after the pointer has left.
  */
 export function moveByRows(event: KeyboardEvent): void {
   const key = next.has(event.key) ? 'ArrowLeft' : previous.has(event.key) ? 'ArrowRight' : null

@@ -7,7 +7,7 @@ export interface Canvas {
   /** A horizontal position or extent as an attribute, from a fraction of the width. */
   x: (fraction: number) => string | number
   palette: Palette
-  /** Attributes of texts, so that lines behind them do not cross them; a fluid figure's ground is known to the stylesheet only. */
+  /** Attributes that keep lines behind a text off it; a fluid figure's ground is known to the stylesheet only. */
   halo: Readonly<Record<string, string | number>>
 }
 

@@ -16,7 +16,8 @@ const semiboldFactor = 1.13
 
 export function textWidthPx(text: string, sizePx: number, semibold = false): number {
   let em = 0
-  for (const character of text.normalize('NFD').replace(/\p{Mark}/gu, '')) em += emByCharacter.get(character) ?? widestEm
+  for (const character of text.normalize('NFD').replace(/\p{Mark}/gu, ''))
+    em += emByCharacter.get(character) ?? widestEm
   return em * sizePx * (semibold ? semiboldFactor : 1)
 }
 

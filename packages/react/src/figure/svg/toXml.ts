@@ -11,7 +11,9 @@ export function escapeXml(text: string): string {
 
 export function toXml(node: SvgNode | string): string {
   if (typeof node === 'string') return escapeXml(node)
-  const attrs = Object.entries(node.attrs).map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`).join('')
+  const attrs = Object.entries(node.attrs)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('')
   const inside = node.children.map(toXml).join('')
   return inside === '' ? `<${node.tag}${attrs}/>` : `<${node.tag}${attrs}>${inside}</${node.tag}>`
 }

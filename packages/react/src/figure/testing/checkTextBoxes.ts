@@ -29,15 +29,17 @@ function visibleTexts(root: Element): TextBox[] {
     if (text === '' || element === null || !isVisible(element, root)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const rect of range.getClientRects()) if (rect.width > 0 && rect.height > 0) boxes.push({ text, rect, element })
+    for (const rect of range.getClientRects())
+      if (rect.width > 0 && rect.height > 0) boxes.push({ text, rect, element })
   }
   return boxes
 }
 
 function isVisible(element: Element, root: Element): boolean {
-  // Chromium calls an SVG text inside a group that is not displayed visible, and measures ranges in it; boxes it has none.
+  // To Chromium an SVG text in a group that is not displayed is visible, and has ranges to measure; boxes it has none.
   if (element.getClientRects().length === 0) return false
-  if (!element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })) return false
+  if (!element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }))
+    return false
   return ancestors(element, root).every((ancestor) => !isCollapsed(ancestor))
 }
 
@@ -48,14 +50,22 @@ function isCollapsed(element: Element): boolean {
 }
 
 function overlaps(boxes: readonly TextBox[]): TextFault[] {
-  return boxes.flatMap((a, index) => boxes.slice(index + 1).flatMap((b) => {
-    // Lines and runs of one paragraph are set by the browser, with boxes that may touch as the line height wills.
-    if (paragraph(a.element) === paragraph(b.element)) return []
-    const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
-    const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
-    if (width <= tolerancePx || height <= tolerancePx) return []
-    return [{ fault: 'overlap' as const, text: a.text, detail: `"${b.text}" by ${width.toFixed(1)} × ${height.toFixed(1)} px` }]
-  }))
+  return boxes.flatMap((a, index) =>
+    boxes.slice(index + 1).flatMap((b) => {
+      // Lines and runs of one paragraph are set by the browser, with boxes that may touch as the line height wills.
+      if (paragraph(a.element) === paragraph(b.element)) return []
+      const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
+      const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
+      if (width <= tolerancePx || height <= tolerancePx) return []
+      return [
+        {
+          fault: 'overlap' as const,
+          text: a.text,
+          detail: `"${b.text}" by ${width.toFixed(1)} × ${height.toFixed(1)} px`,
+        },
+      ]
+    }),
+  )
 }
 
 function paragraph(element: Element): Element {
@@ -70,12 +80,20 @@ function paragraph(element: Element): Element {
 function outside({ text, rect, element }: TextBox, root: Element): TextFault[] {
   const around = ancestors(element, root)
   const scroller = around.findIndex((ancestor) => /auto|scroll/.test(getComputedStyle(ancestor).overflowX))
-  const frames = (scroller < 0 ? around : around.slice(0, scroller)).filter((frame) =>
-    frame === root || frame instanceof SVGSVGElement || getComputedStyle(frame).overflow !== 'visible')
+  const frames = (scroller < 0 ? around : around.slice(0, scroller)).filter(
+    (frame) => frame === root || frame instanceof SVGSVGElement || getComputedStyle(frame).overflow !== 'visible',
+  )
   return frames.flatMap((frame) => {
     const bounds = frame.getBoundingClientRect()
-    const excess = Math.max(bounds.left - rect.left, rect.right - bounds.right, bounds.top - rect.top, rect.bottom - bounds.bottom)
-    return excess > tolerancePx ? [{ fault: 'outside' as const, text, detail: `${name(frame)} by ${excess.toFixed(1)} px` }] : []
+    const excess = Math.max(
+      bounds.left - rect.left,
+      rect.right - bounds.right,
+      bounds.top - rect.top,
+      rect.bottom - bounds.bottom,
+    )
+    return excess > tolerancePx
+      ? [{ fault: 'outside' as const, text, detail: `${name(frame)} by ${excess.toFixed(1)} px` }]
+      : []
   })
 }
 

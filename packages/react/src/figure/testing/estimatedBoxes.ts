@@ -22,7 +22,10 @@ export function estimatedBoxes(nodes: readonly (SvgNode | string)[]): Box[] {
 
 /** How far two boxes reach into each other; negative where they stand apart. */
 export function overlapPx(a: Box, b: Box): number {
-  return Math.min(Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  return Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  )
 }
 
 export function textContent(node: SvgNode | string): string {
@@ -33,7 +36,8 @@ function textBox(node: SvgNode): Box {
   const size = number(node, 'font-size')
   const width = runWidthPx(node, size, false)
   const x = number(node, 'x') + number(node, 'dx')
-  const left = { start: x, middle: x - width / 2, end: x - width }[String(node.attrs['text-anchor'] ?? 'start')] ?? Number.NaN
+  const left =
+    { start: x, middle: x - width / 2, end: x - width }[String(node.attrs['text-anchor'] ?? 'start')] ?? Number.NaN
   const baseline = number(node, 'y')
   return {
     kind: 'text',
@@ -48,7 +52,10 @@ function textBox(node: SvgNode): Box {
 function runWidthPx(node: SvgNode, sizePx: number, semibold: boolean): number {
   return node.children.reduce((sum, child) => {
     if (typeof child === 'string') return sum + textWidthPx(child, sizePx, semibold)
-    return sum + runWidthPx(child, Number(child.attrs['font-size'] ?? sizePx), child.attrs['font-weight'] === 600 || semibold)
+    return (
+      sum +
+      runWidthPx(child, Number(child.attrs['font-size'] ?? sizePx), child.attrs['font-weight'] === 600 || semibold)
+    )
   }, 0)
 }
 
@@ -56,7 +63,14 @@ function shapeBox(node: SvgNode): Box {
   const shift = Number(/translate\((.+)\)/.exec(String(node.attrs.transform ?? ''))?.[1] ?? 0)
   const left = number(node, 'x') + shift
   const top = number(node, 'y')
-  return { kind: node.tag, text: '', left, right: left + number(node, 'width'), top, bottom: top + number(node, 'height') }
+  return {
+    kind: node.tag,
+    text: '',
+    left,
+    right: left + number(node, 'width'),
+    top,
+    bottom: top + number(node, 'height'),
+  }
 }
 
 function number(node: SvgNode, name: string): number {
