@@ -1,6 +1,5 @@
 export type {
   AssumptionSpecs,
-  Assumptions,
   ChoiceSpec,
   NumberSpec,
   Slider,

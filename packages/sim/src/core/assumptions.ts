@@ -41,7 +41,12 @@ export interface SwitchSpec extends Described {
   default: boolean
 }
 
-export type SpecOf<T> = [T] extends [number] ? NumberSpec : [T] extends [boolean] ? SwitchSpec : [T] extends [string] ? ChoiceSpec<T> : never
+export type SpecOf<T> = [T] extends [number]
+  ? NumberSpec
+  : [T] extends [boolean]
+    ? SwitchSpec
+    : [T] extends [string]
+      ? ChoiceSpec<T>
+      : never
 
 export type AssumptionSpecs<A> = { readonly [K in keyof A]-?: SpecOf<A[K]> }
-export type Assumptions = Record<string, number | string | boolean>

@@ -1,4 +1,4 @@
-import type { AssumptionSpecs, Assumptions } from './assumptions'
+import type { AssumptionSpecs } from './assumptions'
 
 /** A number read off a result; `null` where the result holds no sample for it. */
 export interface Metric<R> {
@@ -37,5 +37,3 @@ export interface Model<A extends object, R, M extends string = string> {
   typicalSeed: number
   scenarios: readonly Scenario<A, R>[]
 }
-
-export type { Assumptions }
