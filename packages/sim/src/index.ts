@@ -1,5 +1,6 @@
 export type {
   AssumptionSpecs,
+  Assumptions,
   ChoiceSpec,
   NumberSpec,
   Slider,

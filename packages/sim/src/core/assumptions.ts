@@ -50,3 +50,6 @@ export type SpecOf<T> = [T] extends [number]
       : never
 
 export type AssumptionSpecs<A> = { readonly [K in keyof A]-?: SpecOf<A[K]> }
+
+/** Assumptions of any model, by key. */
+export type Assumptions = Record<string, number | string | boolean>
