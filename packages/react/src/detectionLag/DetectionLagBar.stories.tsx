@@ -23,9 +23,9 @@ type Story = StoryObj<Args>
 
 /** A scenario of the model, its lesson, and the check that the figure says what the model computed. */
 const scenario = (id: keyof typeof fleetDayLessons.en): Story => ({
-  name: fleetDayLessons.en[id].name,
+  name: fleetDayLessons.en[id].title,
   args: scenarioArgs(fleetDay, id),
-  parameters: { docs: { description: { story: fleetDayLessons.en[id].lesson } } },
+  parameters: { docs: { description: { story: fleetDayLessons.en[id].text } } },
   async play({ canvasElement, args }) {
     const { scenario: _, ...props } = propsOf(fleetDay.assumptions, args)
     const seed = fleetDay.scenarios.find((each) => each.id === id)?.seed

@@ -1,24 +1,20 @@
-/** What each scenario of the model teaches, for stories, documentation and articles: a name and a lesson. */
+/** What each scenario of the model teaches, for stories, documentation and articles; its claim holds it against the model. */
 export const en = {
   'keepalive-at-its-defaults': {
-    name: 'Keepalive left at its defaults',
-    lesson:
-      'Linux waits two hours before the first probe and eleven minutes more for its answers. Missing heartbeats tell within nine minutes.',
+    title: 'Keepalive left at its defaults',
+    text: 'Keepalive waits two hours before its first probe. Half of the dead connections are believed alive for longer than that; the missing heartbeats would have told within nine minutes.',
   },
   'keepalive-tuned': {
-    name: 'Keepalive set to a minute',
-    lesson:
-      'Idle 60 s, then three probes 10 s apart: the kernel knows within a minute and a half, and no live device is cut off, since a live kernel answers.',
+    title: 'Keepalive set to a minute',
+    text: 'After a minute of silence, three probes ten seconds apart. Keepalive now learns within a minute and a half, sooner than the heartbeats, and kills nobody who is alive: the kernel answers probes without troubling the application.',
   },
   'heartbeat-slower-than-nat': {
-    name: 'A heartbeat slower than the NAT',
-    lesson:
-      'Every six minutes is too rare for a NAT that forgets after five: a parked device loses its connection between one heartbeat and the next, all day long.',
+    title: 'A heartbeat slower than the NAT',
+    text: 'A parked device speaks every 6 minutes through a NAT that forgets after 5. It loses its connection between any two heartbeats, all day, and each time it costs a login. At exactly 5 minutes it loses none.',
   },
   'only-the-new-session-tells': {
-    name: 'Only the new session tells',
-    lesson:
-      'Long losses of coverage, keepalive left alone: the probes never come first, so the server believes in the dead connection until the device itself is back.',
+    title: 'Only the new session tells',
+    text: 'Coverage is gone for half an hour to an hour and a half, and keepalive is at its defaults: it is never the first to tell. The belief lasts as long as the loss, until the device itself comes back.',
   },
 }
 

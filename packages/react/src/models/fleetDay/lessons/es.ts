@@ -2,23 +2,19 @@ import type { FleetDayLessons } from './en'
 
 export const es: FleetDayLessons = {
   'keepalive-at-its-defaults': {
-    name: 'Keepalive con sus valores por defecto',
-    lesson:
-      'Linux espera dos horas antes de la primera sonda y once minutos más a que respondan. La falta de heartbeats avisa en menos de nueve minutos.',
+    title: 'Keepalive con sus valores por defecto',
+    text: 'El keepalive espera dos horas antes de la primera sonda. La mitad de las conexiones muertas se creen vivas más tiempo que eso; los heartbeats ausentes lo habrían dicho en nueve minutos.',
   },
   'keepalive-tuned': {
-    name: 'Keepalive ajustado a un minuto',
-    lesson:
-      'Inactividad de 60 s y tres sondas cada 10 s: el kernel lo sabe en minuto y medio, y no corta a ningún dispositivo vivo, porque un kernel vivo responde.',
+    title: 'Keepalive de un minuto',
+    text: 'Tras un minuto de silencio, tres sondas cada diez segundos. El keepalive se entera ahora en minuto y medio, antes que los heartbeats, y no mata a nadie que esté vivo: el núcleo responde a las sondas sin molestar a la aplicación.',
   },
   'heartbeat-slower-than-nat': {
-    name: 'Un heartbeat más lento que el NAT',
-    lesson:
-      'Cada seis minutos es demasiado poco para un NAT que olvida a los cinco: un dispositivo aparcado pierde la conexión entre un heartbeat y el siguiente, todo el día.',
+    title: 'Un heartbeat más lento que el NAT',
+    text: 'Un dispositivo aparcado habla cada 6 minutos a través de un NAT que olvida a los 5. Pierde la conexión entre un heartbeat y el siguiente, todo el día, y cada vez le cuesta un login. Con 5 minutos exactos no pierde ninguna.',
   },
   'only-the-new-session-tells': {
-    name: 'Solo avisa la sesión nueva',
-    lesson:
-      'Pérdidas de cobertura largas y keepalive sin tocar: las sondas nunca llegan antes, así que el servidor cree en la conexión muerta hasta que vuelve el propio dispositivo.',
+    title: 'Solo avisa la sesión nueva',
+    text: 'La cobertura falta de media hora a hora y media, y el keepalive sigue en sus valores por defecto: nunca es el primero en avisar. La creencia dura lo que la pérdida, hasta que el propio dispositivo vuelve.',
   },
 }

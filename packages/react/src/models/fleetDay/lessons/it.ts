@@ -2,23 +2,19 @@ import type { FleetDayLessons } from './en'
 
 export const it: FleetDayLessons = {
   'keepalive-at-its-defaults': {
-    name: 'Keepalive con i valori predefiniti',
-    lesson:
-      'Linux aspetta due ore prima della prima sonda e altri undici minuti le risposte. Gli heartbeat mancati avvertono entro nove minuti.',
+    title: 'Keepalive lasciato ai valori predefiniti',
+    text: 'Il keepalive aspetta due ore prima della prima sonda. Metà delle connessioni morte è creduta viva più a lungo; gli heartbeat mancanti l’avrebbero detto entro nove minuti.',
   },
   'keepalive-tuned': {
-    name: 'Keepalive regolato a un minuto',
-    lesson:
-      'Inattività di 60 s, poi tre sonde ogni 10 s: il kernel lo sa entro un minuto e mezzo e non stacca nessun dispositivo vivo, perché un kernel vivo risponde.',
+    title: 'Keepalive a un minuto',
+    text: 'Dopo un minuto di silenzio, tre sonde a dieci secondi l’una dall’altra. Ora il keepalive lo scopre entro un minuto e mezzo, prima degli heartbeat, e non uccide nessuno che sia vivo: alle sonde risponde il kernel, senza disturbare l’applicazione.',
   },
   'heartbeat-slower-than-nat': {
-    name: 'Un heartbeat più lento del NAT',
-    lesson:
-      'Ogni sei minuti è troppo poco per un NAT che dimentica dopo cinque: un dispositivo in sosta perde la connessione tra un heartbeat e il successivo, per tutto il giorno.',
+    title: 'Un heartbeat più lento del NAT',
+    text: 'Un dispositivo in sosta parla ogni 6 minuti attraverso un NAT che dimentica dopo 5. Perde la connessione tra un heartbeat e l’altro, tutto il giorno, e ogni volta gli costa un login. A 5 minuti esatti non ne perde nessuna.',
   },
   'only-the-new-session-tells': {
-    name: 'Avverte solo la nuova sessione',
-    lesson:
-      'Perdite di copertura lunghe e keepalive lasciato com’è: le sonde non arrivano mai prima, quindi il server crede nella connessione morta finché il dispositivo stesso non torna.',
+    title: 'Avverte solo la nuova sessione',
+    text: 'La copertura manca da mezz’ora a un’ora e mezza, e il keepalive è ai valori predefiniti: non è mai il primo ad avvertire. La convinzione dura quanto la perdita, finché torna il dispositivo stesso.',
   },
 }
