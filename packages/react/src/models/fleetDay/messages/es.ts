@@ -1,4 +1,4 @@
-import type { FleetDayMessages } from './en'
+import type { FleetDayMessages } from './FleetDayMessages'
 
 const noPublishedLosses = 'No hemos encontrado mediciones publicadas de cuántas veces, ni cuánto tiempo, pierden la cobertura los rastreadores'
 const aCar = 'Un coche particular: de dos a cuatro viajes de 20 a 90 minutos entre las 6:00 y las 20:00'
@@ -49,6 +49,7 @@ export const es: FleetDayMessages = {
     heartbeatPayloadBytes: 'Protocolo GT06N: heartbeat 15, respuesta 10',
     loginPayloadBytes: 'Protocolo GT06N: login 18, respuesta 10',
   },
+  choices: {},
   leavesOut: [
     'Una pérdida breve de cobertura que conserva la dirección no tiene por qué matar la conexión; aquí todas la matan: el peor caso.',
     'Aquí el NAT responde cuando envía un dispositivo que ya olvidó; muchos descartan en silencio.',

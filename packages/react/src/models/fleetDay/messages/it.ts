@@ -1,4 +1,4 @@
-import type { FleetDayMessages } from './en'
+import type { FleetDayMessages } from './FleetDayMessages'
 
 const noPublishedLosses = 'Non abbiamo trovato misure pubblicate di quante volte, e per quanto, i localizzatori perdono la copertura'
 const aCar = 'Un’auto privata: da due a quattro viaggi di 20–90 minuti tra le 6:00 e le 20:00'
@@ -49,6 +49,7 @@ export const it: FleetDayMessages = {
     heartbeatPayloadBytes: 'Protocollo GT06N: heartbeat 15, risposta 10',
     loginPayloadBytes: 'Protocollo GT06N: login 18, risposta 10',
   },
+  choices: {},
   leavesOut: [
     'Una breve perdita di copertura che conserva l’indirizzo non deve per forza uccidere la connessione; qui la uccide sempre: il caso peggiore.',
     'Qui il NAT risponde quando trasmette un dispositivo che ha dimenticato; molti scartano in silenzio.',
