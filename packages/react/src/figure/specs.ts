@@ -1,3 +1,9 @@
+import type { Lanes } from './lanes/spec'
+import type { Stages } from './stages/spec'
+
+export type { Lane, Lanes, LaneEvent, Link, LinkEnd, Span } from './lanes/spec'
+export type { Flow, Passage, Stage, Stages, Stopped } from './stages/spec'
+
 /**
  * What a figure shows, as plain data: SVG, table, CSV, alternative text and the explorable chart all read one spec.
  * Every text in it is final (translated and formatted), so what is seen and what is read aloud is one value.
@@ -57,7 +63,7 @@ export interface Bars {
   markPrefix: string
 }
 
-export type Chart = Bars
+export type Chart = Bars | Stages | Lanes
 
 /** What identifies a computed figure: printed small under it, in the CSV and in the SVG's metadata. */
 export interface Citation {

@@ -1,16 +1,12 @@
+import { drawAxis } from '../axis/drawAxis'
+import { axisHeightPx } from '../axis/sizes'
+import type { Drawing } from '../Drawing'
 import type { BarRow, Bars } from '../specs'
 import type { Canvas } from '../svg/Canvas'
-import type { SvgNode } from '../svg/SvgNode'
 import { variants } from '../svg/variants'
-import { drawAxis } from './drawAxis'
 import { drawRow } from './drawRow'
 import { layoutRow } from './layoutRow'
-import { axisHeightPx, barHeightPx, barTopPx, minRowPx, underBarPx } from './sizes'
-
-export interface Drawing {
-  heightPx: number
-  nodes: readonly SvgNode[]
-}
+import { barHeightPx, barTopPx, minRowPx, underBarPx } from './sizes'
 
 export function drawBars(spec: Bars, canvas: Canvas): Drawing {
   const rowPx = barsRowPx(spec, canvas)

@@ -2,7 +2,8 @@ import type { BarRow, Bars } from '../specs'
 import type { Canvas } from '../svg/Canvas'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
 import { drawBand, drawBar, drawEmptyBar, drawMark } from './drawBar'
-import { fraction, reach } from './fraction'
+import { fraction } from '../axis/fraction'
+import { reach } from './reach'
 import type { Line, RowLayout, Run } from './layoutRow'
 import {
   barTopPx,

@@ -1,6 +1,7 @@
 import type { BarRow, Bars } from '../specs'
 import { textWidthPx, wrapText } from '../svg/textWidth'
-import { fraction, reach } from './fraction'
+import { fraction } from '../axis/fraction'
+import { reach } from './reach'
 import { besideGapPx, besideUntil, emptyStubPx, labelPx, markPx } from './sizes'
 
 /** A run of text: the value, strong, or the mark after it, muted; `plain` for an empty row's sentence. */

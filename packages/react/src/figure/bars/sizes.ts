@@ -1,7 +1,6 @@
 /** Sizes of the bars in px (visual direction: rows 54, bars 16, marks 2, labels 14, ticks 12). */
 export const labelPx = 14
 export const markPx = 12
-export const tickPx = 12
 export const barHeightPx = 16
 export const lineHeightPx = 16
 export const firstBaselinePx = 13
@@ -15,8 +14,6 @@ export const emptyStubPx = 24
 export const minRowPx = 54
 /** Least space under a bar: room for the band, and air so that the next label does not seem to belong to it. */
 export const underBarPx = 9
-export const tickBaselinePx = 15
-export const axisHeightPx = 20
 /** A band narrower than this is not drawn; it is said in words. */
 export const minBandPx = 3
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { drawBand, drawBar, drawEmptyBar, drawMark } from '../bars/drawBar'
-import { fraction } from '../bars/fraction'
+import { fraction } from '../axis/fraction'
 import { barHeightPx } from '../bars/sizes'
 import type { Bars } from '../specs'
 import { fixedCanvas } from '../svg/Canvas'

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import type { PlacedTick } from '../bars/drawAxis'
-import { labelPx, tickBaselinePx, tickPx } from '../bars/sizes'
+import type { PlacedTick } from '../axis/drawAxis'
+import { tickBaselinePx, tickPx } from '../axis/sizes'
+import { labelPx } from '../bars/sizes'
 import type { BarRow } from '../specs'
 
 /** What recharts gives a tick of its own drawing. */

@@ -1,4 +1,4 @@
-import { reach } from '../bars/fraction'
+import { reach } from '../bars/reach'
 import type { BarRow, Bars, Tick } from '../specs'
 
 /** The values of single runs, in the axis' unit, for the row they belong to. */

@@ -5,6 +5,8 @@ export interface Palette {
   none: string
   waitFill: string
   waitLine: string
+  /** Text on the fill of what waits, the same in both themes. */
+  onWait: string
   text: string
   surface: string
 }
@@ -15,6 +17,7 @@ export const lightPalette: Palette = {
   none: '#646B76',
   waitFill: '#E8BE4B',
   waitLine: '#7A5600',
+  onWait: '#1B1B1D',
   text: '#1B1B1D',
   surface: '#FFFFFF',
 }
@@ -25,6 +28,7 @@ export const darkPalette: Palette = {
   none: '#A3ACB8',
   waitFill: '#E8BE4B',
   waitLine: '#F3D27A',
+  onWait: '#1B1B1D',
   text: '#E8E8EA',
   surface: '#1B1B1D',
 }

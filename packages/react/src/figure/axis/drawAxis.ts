@@ -10,33 +10,35 @@ const minGapPx = 8
 
 /** Hairlines at the ticks, each with its label under the plot. */
 export function drawAxis(axis: Axis, plotPx: number, canvas: Canvas): SvgNode[] {
-  return variants(canvas, (widthPx) =>
-    placeTicks(axis, widthPx).flatMap(({ tick, at, anchor }) => [
-      svgNode('rect', {
-        class: 'half-open-grid',
+  return variants(canvas, (widthPx) => drawTicks(placeTicks(axis, widthPx), plotPx, canvas))
+}
+
+export function drawTicks(placed: readonly PlacedTick[], plotPx: number, canvas: Canvas): SvgNode[] {
+  return placed.flatMap(({ tick, at, anchor }) => [
+    svgNode('rect', {
+      class: 'half-open-grid',
+      x: canvas.x(at),
+      y: 0,
+      width: 1,
+      height: plotPx,
+      fill: canvas.palette.text,
+      'fill-opacity': 0.14,
+      transform: `translate(${-Math.round(at * 100) / 100})`,
+    }),
+    svgNode(
+      'text',
+      {
+        class: 'half-open-tick',
         x: canvas.x(at),
-        y: 0,
-        width: 1,
-        height: plotPx,
-        fill: canvas.palette.text,
-        'fill-opacity': 0.14,
-        transform: `translate(${-Math.round(at * 100) / 100})`,
-      }),
-      svgNode(
-        'text',
-        {
-          class: 'half-open-tick',
-          x: canvas.x(at),
-          y: plotPx + tickBaselinePx,
-          fill: canvas.palette.none,
-          'font-size': tickPx,
-          'text-anchor': anchor,
-          ...canvas.halo,
-        },
-        tick.label,
-      ),
-    ]),
-  )
+        y: plotPx + tickBaselinePx,
+        fill: canvas.palette.none,
+        'font-size': tickPx,
+        'text-anchor': anchor,
+        ...canvas.halo,
+      },
+      tick.label,
+    ),
+  ])
 }
 
 export interface PlacedTick {
@@ -58,7 +60,7 @@ export function placeTicks(axis: Axis, widthPx: number): PlacedTick[] {
   return placed
 }
 
-function placeTick(tick: Tick, at: number, widthPx: number): PlacedTick {
+export function placeTick(tick: Tick, at: number, widthPx: number): PlacedTick {
   const labelPx = textWidthPx(tick.label, tickPx)
   const x = at * widthPx
   if (x < labelPx / 2) return { tick, at, anchor: 'start', fromPx: x, untilPx: x + labelPx }

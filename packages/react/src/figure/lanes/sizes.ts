@@ -1,0 +1,14 @@
+/** Sizes of the lanes in px (visual direction: lanes 44, spans 18, labels 14, small type 12). */
+export const smallPx = 12
+export const spanHeightPx = 18
+export const labelBaselinePx = 13
+export const labelHeightPx = 20
+export const lineHeightPx = 16
+/** Under a span, so that a lane without a line of its own for span labels is 44. */
+export const underSpanPx = 6
+export const spanBaselinePx = 13
+export const spanPaddingPx = 5
+export const eventRadiusPx = 4
+export const minGapPx = 8
+/** Half the size of the cross that ends a link that was lost. */
+export const crossPx = 4
