@@ -1,4 +1,5 @@
 import { quantile } from '../core/quantile'
+import { doubled } from './doubled'
 import type { Milliseconds } from './milliseconds'
 import type { DeathRun } from './sessions'
 import type { LagSummary, Mechanism } from './types'
@@ -71,15 +72,10 @@ export class LagSample {
   }
 
   private grow(): void {
-    const grown = (column: Float64Array) => {
-      const larger = new Float64Array(column.length * 2)
-      larger.set(column)
-      return larger
-    }
-    this.activity = grown(this.activity)
-    this.keepalive = grown(this.keepalive)
-    this.newSession = grown(this.newSession)
-    this.weights = grown(this.weights)
+    this.activity = doubled(this.activity)
+    this.keepalive = doubled(this.keepalive)
+    this.newSession = doubled(this.newSession)
+    this.weights = doubled(this.weights)
   }
 }
 

@@ -18,6 +18,9 @@ export interface Milliseconds {
   keepaliveIdle: number
   /** From the first unanswered probe to the close. */
   keepaliveProbing: number
+  confirmationWait: number
+  commandExpiry: number
+  execution: number
 }
 
 export function inMilliseconds(a: FleetDayAssumptions): Milliseconds {
@@ -34,6 +37,9 @@ export function inMilliseconds(a: FleetDayAssumptions): Milliseconds {
     activityLimit: ms(a.missedHeartbeats * a.heartbeatIntervalS),
     keepaliveIdle: ms(a.keepaliveIdleS),
     keepaliveProbing: a.keepaliveProbes * ms(a.keepaliveIntervalS),
+    confirmationWait: ms(a.confirmationWaitS),
+    commandExpiry: ms(a.commandExpiryS),
+    execution: ms(a.executionS),
   }
 }
 

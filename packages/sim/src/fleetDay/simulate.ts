@@ -1,7 +1,13 @@
 import { checkSeed } from '../core/resolve'
+import { CommandTally } from './commandTally'
+import { Commands } from './commands'
+import { foundAfter } from './detection'
 import { deviceDays } from './deviceDay'
+import { DeviceRecord } from './deviceRecord'
+import { followCommand } from './followCommand'
 import { LagSample, activityLag, keepaliveLag, newSessionLag, summarise } from './lags'
 import { DAY_MS, inMilliseconds } from './milliseconds'
+import { RegistryTime } from './registryTime'
 import { resolve } from './resolve'
 import { type DeathRun, type MessageRun, followDevice } from './sessions'
 import { trafficOf } from './traffic'
@@ -23,7 +29,15 @@ export function simulate(assumptions: Partial<FleetDayAssumptions> = {}, seed = 
   const lags = { coverage: new LagSample(), nat: new LagSample() }
   const sent = { heartbeats: 0, positions: 0, reconnections: 0 }
 
+  const registry = new RegistryTime()
+  const commands = new Commands(a, seed)
+  const tally = new CommandTally(a.awaitConfirmation)
+
   const onDeaths = (run: DeathRun) => {
+    if (a.registry === 'generation') {
+      const { lastMessage, diedAt, loginAt, count } = run
+      registry.add(lastMessage, loginAt - lastMessage, count, diedAt - lastMessage, foundAfter(run, a.detection, ms))
+    }
     const died = inTheDay(run.diedAt, run.every, run.count)
     sent.reconnections += inTheDay(run.loginAt, run.every, run.count)
     if (died === 0) return
@@ -36,8 +50,20 @@ export function simulate(assumptions: Partial<FleetDayAssumptions> = {}, seed = 
     else sent.heartbeats += count
   }
 
+  const record = new DeviceRecord(a, ms)
   const dayOf = deviceDays(a, ms, seed)
-  for (let device = 0; device < a.devices; device++) followDevice(dayOf(device), ms, DAY_MS, onDeaths, onMessages)
+  for (let device = 0; device < a.devices; device++) {
+    if (a.registry === 'generation' && !commands.any(device)) {
+      followDevice(dayOf(device), ms, DAY_MS, onDeaths, onMessages)
+      continue
+    }
+    record.follow(dayOf(device), Math.max(DAY_MS, commands.latestOf(device) + ms.commandExpiry + 1), onDeaths, onMessages)
+    for (const command of commands.of(device)) {
+      const generatedAt = commands.at[command]!
+      tally.add(generatedAt, followCommand(generatedAt, a.awaitConfirmation, record, ms))
+    }
+    if (a.registry === 'socket') registry.addWithCloses(record.silences, record.closes)
+  }
 
   const total = deaths.coverage + deaths.nat
   return {
@@ -45,6 +71,8 @@ export function simulate(assumptions: Partial<FleetDayAssumptions> = {}, seed = 
     detection: Object.fromEntries(
       MECHANISMS.map((mechanism) => [mechanism, summariesOf(lags, mechanism)]),
     ) as FleetDayResult['detection'],
+    registry: registry.result(a.devices),
+    commands: tally.result(),
     traffic: trafficOf(a, sent),
   }
 }
