@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Figure, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { ExploreDetails } from '../parts/ExploreDetails'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
@@ -74,7 +75,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
           model={fleetDay}
           words={words}
           spec={spec}
-          ticks={(endS) => durationTicks(endS, locale)}
+          explore={<ExploreDetails spec={spec} ticks={(endS) => durationTicks(endS, locale)} title={title} fifty={fifty} messages={texts} />}
           citation={citation}
           fifty={fifty}
           spreadText={describeSpread(spread, messages, locale)}

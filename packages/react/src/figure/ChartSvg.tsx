@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { drawBars } from './bars/drawBars'
+import { drawChart } from './drawChart'
 import type { Chart } from './specs'
 import { fluidCanvas } from './svg/Canvas'
 import { svgNode } from './svg/SvgNode'
@@ -10,7 +10,7 @@ import { toReact } from './svg/toReact'
  * so it is right at any width with neither script nor stylesheet. It has no ids, so any number may stand on a page.
  */
 export function ChartSvg({ spec }: { spec: Chart }): ReactElement {
-  const { heightPx, nodes } = drawBars(spec, fluidCanvas)
+  const { heightPx, nodes } = drawChart(spec, fluidCanvas)
   return (
     <svg className="half-open-chart" role="img" aria-label={spec.name} width="100%" height={heightPx} direction="ltr">
       {toReact(svgNode('g', { 'aria-hidden': 'true' }, ...nodes))}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Table } from './toTable'
+import type { Table } from './Table'
 
 /** The numbers of a figure for those who read rather than look; wider than the page, it scrolls inside its region. */
 export function DataTable({ table }: { table: Table }): ReactElement {

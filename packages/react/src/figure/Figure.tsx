@@ -4,10 +4,10 @@ import { useRef, type ReactElement } from 'react'
 import { useNear } from '../state/useNear'
 import { ChartSvg } from './ChartSvg'
 import { Loaded } from './explore/Loaded'
-import type { Chart } from './specs'
+import type { Bars } from './specs'
 
 export interface FigureProps {
-  spec: Chart
+  spec: Bars
   /** Name of the layer that arrow keys move through: "Rows of the figure; move with the arrow keys". */
   inspectLabel: string
 }

@@ -1,4 +1,4 @@
-import { drawBars } from './bars/drawBars'
+import { drawChart } from './drawChart'
 import type { Chart, Citation } from './specs'
 import { fixedCanvas } from './svg/Canvas'
 import { darkPalette, lightPalette } from './svg/palette'
@@ -22,7 +22,7 @@ export function svgDocument(spec: Chart, citation: Citation, { widthPx, theme = 
     throw new RangeError(`svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`)
   const palette = theme === 'dark' ? darkPalette : lightPalette
   const innerPx = widthPx - 2 * paddingPx
-  const { heightPx, nodes } = drawBars(spec, fixedCanvas(innerPx, palette))
+  const { heightPx, nodes } = drawChart(spec, fixedCanvas(innerPx, palette))
   const source = wrapText(citation.source, sourcePx, innerPx).map((line, index) =>
     svgNode('text', { y: heightPx + (index + 1.5) * sourceLinePx, 'font-size': sourcePx, fill: palette.none }, line),
   )

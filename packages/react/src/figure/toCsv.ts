@@ -1,27 +1,31 @@
-import type { Bars, Chart, Citation, Quantity } from './specs'
+import { barsRecords } from './bars/barsTable'
+import { lanesRecords } from './lanes/lanesTable'
+import type { Chart, Citation } from './specs'
+import { stagesRecords } from './stages/stagesTable'
 
-type Cell = string | number | null
+export type Cell = string | number | null
 
 /**
- * RFC 4180: the raw numbers in the axis' unit with a plain point, whatever the language, then what to cite in rows that
- * begin with `#`, as most readers of CSV can be told to skip.
+ * RFC 4180: the raw numbers in the figure's unit with a plain point, whatever the language, then what to cite in rows
+ * that begin with `#`, as most readers of CSV can be told to skip.
  */
 export function toCsv(spec: Chart, citation: Citation): string {
-  const { row, bar, mark, band } = spec.columns
-  const measured = [bar, mark, `${band} ≥`, `${band} ≤`].map((column) => `${column} (${spec.x.unit})`)
   const records: Cell[][] = [
-    [row, ...measured, ...spec.moreColumns],
-    ...spec.rows.map(cells),
+    ...recordsOf(spec),
     ...[citation.title, citation.finding, citation.source].map((line) => [`# ${line}`]),
   ]
   return records.map((record) => `${record.map(field).join(',')}\r\n`).join('')
 }
 
-function cells(row: Bars['rows'][number]): Cell[] {
-  const numbers = [row.bar, row.mark, row.band?.[0], row.band?.[1]].map(
-    (quantity?: Quantity | null) => quantity?.value ?? null,
-  )
-  return [row.label, ...numbers, ...row.more]
+function recordsOf(spec: Chart): Cell[][] {
+  switch (spec.kind) {
+    case 'bars':
+      return barsRecords(spec)
+    case 'stages':
+      return stagesRecords(spec)
+    case 'lanes':
+      return lanesRecords(spec)
+  }
 }
 
 function field(cell: Cell): string {

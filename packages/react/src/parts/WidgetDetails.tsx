@@ -1,6 +1,6 @@
 import type { AssumptionSpecs, Model } from '@half-open/sim'
-import { useState } from 'react'
-import { DataTable, LazyExplore, svgDocument, toCsv, toTable, type Chart, type Citation, type Tick } from '../figure'
+import type { ReactNode } from 'react'
+import { DataTable, svgDocument, toCsv, toTable, type Chart, type Citation } from '../figure'
 import type { ModelWords } from '../models/ModelWords'
 import type { FiftyRuns } from '../state/useFiftyRuns'
 import { AssumptionControls } from './AssumptionControls'
@@ -19,16 +19,15 @@ interface Props<A extends object, R, M> {
   model: Model<A, R>
   words: ModelWords<A>
   spec: Chart
-  /** Round ticks for an axis of the figure that ends at a value. */
-  ticks: (end: number) => Tick[]
+  /** The figure to explore, where its form can be. */
+  explore?: ReactNode
   citation: Citation
   fifty: FiftyRuns<string>
   spreadText: string | undefined
 }
 
 /** Below the figure: the run and its spread, the other assumptions, the numbers, what is left out, the sources. */
-export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, ticks, citation, fifty, spreadText }: Props<A, R, M>) {
-  const [exploring, setExploring] = useState(false)
+export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, explore, citation, fifty, spreadText }: Props<A, R, M>) {
   const { run, locale, texts, awake, tell, controls } = widget
   const shared = { model, run, words, disabled: !awake, locale, messages: texts, tell }
   return (
@@ -45,16 +44,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
           </p>
         </Details>
       )}
-      <Details summary={texts.explore} onOpen={() => setExploring(true)}>
-        {exploring && (
-          <LazyExplore
-            spec={spec}
-            runs={spec.rows.map(({ id }) => ({ id, values: fifty.runs?.values[id]?.filter((value) => value !== null) ?? [] }))}
-            ticks={ticks}
-            texts={{ label: texts.inspect(citation.title), rows: texts.exploreRows, marks: texts.exploreMarks, runs: texts.exploreRuns }}
-          />
-        )}
-      </Details>
+      {explore}
       <Details summary={texts.numbers}>
         <div className="half-open-scroll">
           <DataTable table={toTable(spec)} />

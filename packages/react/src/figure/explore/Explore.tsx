@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { placeTicks } from '../axis/drawAxis'
 import { axisHeightPx } from '../axis/sizes'
 import { barHeightPx } from '../bars/sizes'
-import type { Chart, Tick } from '../specs'
+import type { Bars, Tick } from '../specs'
 import { ExploreRow } from './ExploreRow'
 import { exploreSpec, markNames, type MarkName, type RunsOfRow } from './exploreSpec'
 import { moveByRows } from './moveByRows'
@@ -14,7 +14,7 @@ import { Switches } from './Switches'
 import { useMeasuredWidth } from './useMeasuredWidth'
 
 export interface ExploreProps {
-  spec: Chart
+  spec: Bars
   /** What single runs gave, as dots; a row may have none. */
   runs?: readonly RunsOfRow[]
   /** Round ticks for an axis that ends at a value: it follows the rows that are shown. */

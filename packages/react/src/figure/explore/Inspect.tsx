@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react'
 import { Bar, BarChart, Tooltip, XAxis, YAxis } from 'recharts'
 import { barsRowPx } from '../bars/drawBars'
-import type { Chart } from '../specs'
+import type { Bars } from '../specs'
 import { fluidCanvas } from '../svg/Canvas'
 import { moveByRows } from './moveByRows'
 import { noMargin, rowTooltip } from './rechartsProps'
@@ -9,7 +9,7 @@ import { RowTooltip } from './RowTooltip'
 import { useMeasuredWidth } from './useMeasuredWidth'
 
 export interface InspectProps {
-  spec: Chart
+  spec: Bars
   /** Name of the layer for assistive technology: what the arrow keys do. */
   label: string
 }

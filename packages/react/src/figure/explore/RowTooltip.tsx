@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import type { Chart } from '../specs'
+import type { Bars } from '../specs'
 import { describeRow } from './describeRow'
 
 export interface RowTooltipProps {
-  spec: Chart
+  spec: Bars
   rowPx: number
   widthPx: number
   /** Given by recharts: whether it shows a row, its id, and where the pointer is. */

@@ -1,0 +1,25 @@
+import { formatRange } from '../../text/range'
+import type { Cell } from '../toCsv'
+import { nothing, type Table } from '../Table'
+import type { BarRow, Bars, Quantity } from '../specs'
+
+export function barsTable(spec: Bars): Table {
+  const { row, bar, mark, band } = spec.columns
+  return { caption: spec.x.label, columns: [row, bar, mark, band, ...spec.moreColumns], rows: spec.rows.map(texts) }
+}
+
+function texts(row: BarRow): string[] {
+  const band = row.band === null ? nothing : formatRange(row.band[0].text, row.band[1].text)
+  return [row.label, row.bar?.text ?? row.empty, row.mark?.text ?? nothing, band, ...row.more]
+}
+
+export function barsRecords(spec: Bars): Cell[][] {
+  const { row, bar, mark, band } = spec.columns
+  const measured = [bar, mark, `${band} ≥`, `${band} ≤`].map((column) => `${column} (${spec.x.unit})`)
+  return [[row, ...measured, ...spec.moreColumns], ...spec.rows.map(numbers)]
+}
+
+function numbers(row: BarRow): Cell[] {
+  const values = [row.bar, row.mark, row.band?.[0], row.band?.[1]].map((quantity?: Quantity | null) => quantity?.value ?? null)
+  return [row.label, ...values, ...row.more]
+}
