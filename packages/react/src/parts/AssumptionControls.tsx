@@ -1,12 +1,12 @@
-import type { Model } from '@half-open/sim'
 import type { ModelWords } from '../models/ModelWords'
+import type { RunModel } from '../state/RunModel'
 import type { ModelRun } from '../state/useModelRun'
 import type { Locale } from '../text/locale'
 import { AssumptionControl, type AssumptionControlProps } from './AssumptionControl'
 import type { PartMessages } from './messages'
 
 interface Props<A extends object, R> {
-  model: Model<A, R>
+  model: RunModel<A, R>
   run: ModelRun<A, R>
   keys: readonly (keyof A & string)[]
   words: ModelWords<A>

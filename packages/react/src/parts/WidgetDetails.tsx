@@ -1,7 +1,8 @@
-import type { AssumptionSpecs, Model } from '@half-open/sim'
+import type { AssumptionSpecs } from '@half-open/sim'
 import type { ReactNode } from 'react'
 import { DataTable, svgDocument, toCsv, toTable, type Chart, type Citation } from '../figure'
 import type { ModelWords } from '../models/ModelWords'
+import type { RunModel } from '../state/RunModel'
 import type { FiftyRuns } from '../state/useFiftyRuns'
 import { AssumptionControls } from './AssumptionControls'
 import { CopyButtons } from './CopyButtons'
@@ -16,7 +17,7 @@ const copiedWidthPx = 720
 
 interface Props<A extends object, R, M> {
   widget: Widget<A, R, M>
-  model: Model<A, R>
+  model: RunModel<A, R>
   words: ModelWords<A>
   spec: Chart
   /** The figure to explore, where its form can be. */

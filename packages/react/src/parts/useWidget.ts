@@ -1,7 +1,7 @@
-import type { Model } from '@half-open/sim'
 import { useMemo, useRef, useState } from 'react'
 import { useArticle } from '../article/useArticle'
 import { orDefault } from '../state/orDefault'
+import type { RunModel } from '../state/RunModel'
 import { useHydrated } from '../state/useHydrated'
 import { useNear } from '../state/useNear'
 import { useModelRun } from '../state/useModelRun'
@@ -14,7 +14,7 @@ import type { WidgetProps } from './WidgetProps'
 const besideFigure = 3
 
 /** What every widget of a model is made of: its run, its language, its controls and what it has to say. */
-export function useWidget<A extends object, R, M>(name: string, model: Model<A, R>, props: WidgetProps<A, M>) {
+export function useWidget<A extends object, R, M>(name: string, model: RunModel<A, R>, props: WidgetProps<A, M>) {
   const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(root)
@@ -57,7 +57,7 @@ function checkedLocale(name: string, tag = 'en'): Locale {
   )
 }
 
-function controlsOf<A extends object, R, M>(name: string, model: Model<A, R>, props: WidgetProps<A, M>) {
+function controlsOf<A extends object, R, M>(name: string, model: RunModel<A, R>, props: WidgetProps<A, M>) {
   const all = Object.keys(model.assumptions) as (keyof A & string)[]
   const mainFirst = [...all.filter((key) => model.assumptions[key].group === 'main'), ...all.filter((key) => model.assumptions[key].group === 'more')]
   // Assumptions that the page holds without listening to changes cannot move.

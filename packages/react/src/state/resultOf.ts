@@ -1,4 +1,4 @@
-import type { Model } from '@half-open/sim'
+import type { RunModel } from './RunModel'
 import { textOf } from './useStart'
 
 /** Results kept: what an article shows at once, with a step or two back. */
@@ -6,9 +6,13 @@ const kept = 8
 
 const results = new Map<string, unknown>()
 
+/** Parts of a page may read a run of one model in different ways. */
+const readings = new WeakMap<object, number>()
+let readingCount = 0
+
 /** A run's result, computed once for all the parts of a page that show it. */
-export function resultOf<A extends object, R>(model: Model<A, R>, assumptions: A, seed: number): R {
-  return remembered(`${model.id}#${seed}#${textOf(assumptions)}`, () => model.simulate(assumptions, seed))
+export function resultOf<A extends object, R>(model: RunModel<A, R>, assumptions: A, seed: number): R {
+  return remembered(`${readingOf(model)}#${seed}#${textOf(assumptions)}`, () => model.simulate(assumptions, seed))
 }
 
 /** `compute()`, or what it gave for the same key a short while ago. */
@@ -20,4 +24,10 @@ export function remembered<T>(key: string, compute: () => T): T {
   const oldest = results.keys().next()
   if (results.size > kept && !oldest.done) results.delete(oldest.value)
   return result
+}
+
+function readingOf(model: object): number {
+  const reading = readings.get(model) ?? ++readingCount
+  readings.set(model, reading)
+  return reading
 }

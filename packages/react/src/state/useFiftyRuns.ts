@@ -1,5 +1,6 @@
-import { ensembleInSlices, FIFTY_SEEDS, typicalOf, type Ensemble, type Model } from '@half-open/sim'
+import { ensembleInSlices, FIFTY_SEEDS, typicalOf, type Ensemble } from '@half-open/sim'
 import { useEffect, useState } from 'react'
+import type { RunModel } from './RunModel'
 import type { ModelRun } from './useModelRun'
 
 /** A slice of computing leaves a frame at 60 Hz enough to draw in. */
@@ -25,7 +26,7 @@ export interface FiftyRuns<K extends string> {
  * assumptions change. `readers` must be the same object while they mean the same.
  */
 export function useFiftyRuns<A extends object, R, K extends string>(
-  model: Model<A, R>,
+  model: RunModel<A, R>,
   { assumptions, dragging }: ModelRun<A, R>,
   readers: RunReaders<R, K>,
   near: boolean,
@@ -55,7 +56,7 @@ export function useFiftyRuns<A extends object, R, K extends string>(
 }
 
 async function computeInSlices<A extends object, R, K extends string>(
-  model: Model<A, R>,
+  model: RunModel<A, R>,
   assumptions: A,
   readers: RunReaders<R, K>,
   signal: AbortSignal,

@@ -1,9 +1,10 @@
-import type { Assumptions, Model } from '@half-open/sim'
+import type { Assumptions } from '@half-open/sim'
 import { useMemo } from 'react'
 import type { ArticleDefinition } from '../article/definition'
 import { useStore } from '../article/useStore'
 import { orDefault } from './orDefault'
 import { resultOf } from './resultOf'
+import type { RunModel } from './RunModel'
 import { stopBeforeContradiction } from './stopBeforeContradiction'
 import { defined, textOf, useStart, type StartProps } from './useStart'
 
@@ -41,7 +42,7 @@ export interface ModelRun<A, R> {
 
 /** One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. */
 export function useModelRun<A extends object, R>(
-  model: Model<A, R>,
+  model: RunModel<A, R>,
   props: RunProps<A>,
   article: ArticleDefinition | undefined,
   part: string,
@@ -95,7 +96,7 @@ function checkedSeed(seed: number): number {
   throw new RangeError(`seed: expected an integer from 0 to 4294967295, got ${String(seed)}`)
 }
 
-function allowedValue<A extends object, R>(model: Model<A, R>, current: A, key: keyof A, value: A[keyof A]): A[keyof A] {
+function allowedValue<A extends object, R>(model: RunModel<A, R>, current: A, key: keyof A, value: A[keyof A]): A[keyof A] {
   const from = current[key]
   const spec = model.assumptions[key]
   if (typeof value !== 'number' || typeof from !== 'number' || spec.kind !== 'number') return value
@@ -103,7 +104,7 @@ function allowedValue<A extends object, R>(model: Model<A, R>, current: A, key: 
   return stopBeforeContradiction(value, from, spec.integer ? 1 : spec.slider.step, allowed) as A[keyof A]
 }
 
-function resolves<A extends object, R>(model: Model<A, R>, assumptions: A): boolean {
+function resolves<A extends object, R>(model: RunModel<A, R>, assumptions: A): boolean {
   try {
     model.resolve(assumptions)
     return true

@@ -1,7 +1,7 @@
-import type { Model } from '@half-open/sim'
 import { useMemo } from 'react'
 import type { ArticleDefinition, ModelId } from '../article/definition'
 import { orDefault } from './orDefault'
+import type { RunModel } from './RunModel'
 
 export interface StartProps<A> {
   /** Assumptions to start from, where the widget holds its own. Default: the scenario's, else the model's. */
@@ -14,7 +14,7 @@ export interface StartProps<A> {
 
 /** Where a part begins, and where a reset leads: what its article says, or its own props. */
 export function useStart<A extends object, R>(
-  model: Model<A, R>,
+  model: RunModel<A, R>,
   props: StartProps<A>,
   article: ArticleDefinition | undefined,
   part: string,
@@ -32,7 +32,7 @@ export function useStart<A extends object, R>(
   return { start, startSeed: props.defaultSeed ?? scenario?.seed ?? article?.seed ?? model.typicalSeed }
 }
 
-function scenarioOf<A extends object, R>(model: Model<A, R>, id: string | undefined, part: string) {
+function scenarioOf<A extends object, R>(model: RunModel<A, R>, id: string | undefined, part: string) {
   if (id === undefined) return undefined
   const find = () => {
     const found = model.scenarios.find((scenario) => scenario.id === id)

@@ -4,6 +4,7 @@ import { type Band, bandOf, typicalOf } from './spread'
 /** Seeds 1 to 50: the runs that a typical one is chosen from, and that a band is of. */
 export const FIFTY_SEEDS: readonly number[] = Array.from({ length: 50 }, (_, i) => i + 1)
 
+type Simulated<A extends object, R, M extends string> = Pick<Model<A, R, M>, 'simulate' | 'metrics'>
 type Readers<R, K extends string> = Record<K, { read: (result: R) => number | null }>
 
 export interface EnsembleOptions<R, K extends string> {
@@ -33,7 +34,7 @@ export interface Ensemble<K extends string> {
 
 /** The same assumptions under many seeds. */
 export function ensemble<A extends object, R, M extends string, K extends string = M>(
-  model: Model<A, R, M>,
+  model: Simulated<A, R, M>,
   assumptions: Partial<A> = {},
   options: EnsembleOptions<R, K> = {},
 ): Ensemble<K> {
@@ -43,7 +44,7 @@ export function ensemble<A extends object, R, M extends string, K extends string
 
 /** `ensemble`, a run at a time, with pauses between slices of runs. */
 export async function ensembleInSlices<A extends object, R, M extends string, K extends string = M>(
-  model: Model<A, R, M>,
+  model: Simulated<A, R, M>,
   assumptions: Partial<A>,
   { shouldPause, pause, onProgress, signal, ...options }: EnsembleOptions<R, K> & Slices,
 ): Promise<Ensemble<K>> {
@@ -67,7 +68,7 @@ export function typicalSeed<A extends object, R, M extends string>(model: Model<
 
 type Reading<K extends string> = Record<K, number | null>
 
-function filled<A extends object, R, M extends string, K extends string>(model: Model<A, R, M>, options: EnsembleOptions<R, K>) {
+function filled<A extends object, R, M extends string, K extends string>(model: Simulated<A, R, M>, options: EnsembleOptions<R, K>) {
   // Without `metrics` K is M, its default.
   const metrics = options.metrics ?? (model.metrics as unknown as Readers<R, K>)
   return { seeds: options.seeds ?? FIFTY_SEEDS, metrics }
