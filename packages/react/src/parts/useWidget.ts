@@ -13,8 +13,21 @@ import type { WidgetProps } from './WidgetProps'
 /** How many controls stand beside a figure; the rest are under "All assumptions". */
 const besideFigure = 3
 
+/** Which of the model's assumptions a widget offers where its author names none. */
+export interface OfferedControls<A> {
+  /** Those that come first, in this order. Default: the model's main ones. */
+  first?: readonly (keyof A & string)[]
+  /** Those that would move nothing in the figure. Default: none. */
+  without?: readonly (keyof A & string)[]
+}
+
 /** What every widget of a model is made of: its run, its language, its controls and what it has to say. */
-export function useWidget<A extends object, R, M>(name: string, model: RunModel<A, R>, props: WidgetProps<A, M>) {
+export function useWidget<A extends object, R, M>(
+  name: string,
+  model: RunModel<A, R>,
+  props: WidgetProps<A, M>,
+  offered: OfferedControls<A> = {},
+) {
   const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(root)
@@ -32,7 +45,7 @@ export function useWidget<A extends object, R, M>(name: string, model: RunModel<
     run,
     locale,
     texts: partMessages[locale],
-    controls: controlsOf(name, model, props),
+    controls: controlsOf(name, model, props, offered),
     /** The last thing that the reader was told beside the figure. */
     notice,
     /** Shows a sentence to the reader, and has it read aloud. */
@@ -57,13 +70,20 @@ function checkedLocale(name: string, tag = 'en'): Locale {
   )
 }
 
-function controlsOf<A extends object, R, M>(name: string, model: RunModel<A, R>, props: WidgetProps<A, M>) {
+function controlsOf<A extends object, R, M>(
+  name: string,
+  model: RunModel<A, R>,
+  props: WidgetProps<A, M>,
+  { first = [], without = [] }: OfferedControls<A>,
+) {
   const all = Object.keys(model.assumptions) as (keyof A & string)[]
-  const mainFirst = [...all.filter((key) => model.assumptions[key].group === 'main'), ...all.filter((key) => model.assumptions[key].group === 'more')]
+  const others = all.filter((key) => !first.includes(key) && !without.includes(key))
+  const inGroup = (group: 'main' | 'more') => others.filter((key) => model.assumptions[key].group === group)
+  const offeredKeys = [...first, ...inGroup('main'), ...inGroup('more')]
   // Assumptions that the page holds without listening to changes cannot move.
   const fixed = props.controls === false || (props.assumptions !== undefined && props.onAssumptionsChange === undefined)
-  const wanted = fixed ? [] : (props.controls || mainFirst)
-  const movable = orDefault(name, () => checkedKeys(wanted, all), () => mainFirst)
+  const wanted = fixed ? [] : (props.controls || offeredKeys)
+  const movable = orDefault(name, () => checkedKeys(wanted, all), () => offeredKeys)
   return { beside: movable.slice(0, besideFigure), more: movable.slice(besideFigure) }
 }
 

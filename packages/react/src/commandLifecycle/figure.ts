@@ -1,0 +1,72 @@
+import type { CommandState } from '@half-open/sim/fleetDay'
+import { maxDots, type Flow, type Passage, type Quantity, type Stage, type Stages, type Stopped } from '../figure'
+import { formatDuration } from '../text/duration'
+import type { Locale } from '../text/locale'
+import { formatNumber } from '../text/number'
+import { policies, type Lifecycles, type Policy } from './lifecycles'
+import type { CommandLifecycleMessages } from './messages'
+
+const states = ['generated', 'sent', 'confirmed', 'verified'] as const satisfies CommandState[]
+
+/** The states in which a command can stop without being confirmed. */
+export type StoppedState = 'generated' | 'sent'
+
+/** The same commands twice: how many came how far where nobody waits, and where the server waits and resends. */
+export function figure(result: Lifecycles, messages: CommandLifecycleMessages, locale: Locale): Stages {
+  return {
+    kind: 'stages',
+    name: messages.form(`${messages.flows.notWaiting}, ${messages.flows.waiting}`),
+    label: messages.label,
+    unit: 's',
+    columns: messages.columns,
+    flows: policies.map((policy) => flow(policy, result, messages, locale)),
+  }
+}
+
+/** One of the two, as it stands in its own column. */
+export function columnOf(spec: Stages, { id, title }: Flow, messages: CommandLifecycleMessages): Stages {
+  return { ...spec, name: messages.form(title), flows: spec.flows.filter((flow) => flow.id === id) }
+}
+
+/** How many commands a dot stands for. */
+export function commandsPerDot(commands: number): number {
+  return Math.max(1, Math.ceil(commands / maxDots))
+}
+
+function flow(policy: Policy, { counts }: Lifecycles, messages: CommandLifecycleMessages, locale: Locale): Flow {
+  const { reached, final, verifyMedianS, verifyP95S } = counts[policy]
+  const stages = states.map((id): Stage => {
+    const stops = id === 'generated' || id === 'sent'
+    return {
+      id,
+      role: id === 'verified' ? 'is' : 'none',
+      label: messages.stages[id],
+      reached: quantity(reached[id], locale),
+      stopped: stops ? stopped(policy, id, final[id], messages, locale) : null,
+      passage: id === 'confirmed' ? passage(verifyMedianS, verifyP95S, messages, locale) : null,
+    }
+  })
+  return { id: policy, title: messages.flows[policy], stages }
+}
+
+function stopped(policy: Policy, state: StoppedState, count: number, messages: CommandLifecycleMessages, locale: Locale): Stopped {
+  const perDot = commandsPerDot(count)
+  return {
+    // Only where nobody waits does the server go on believing what it wrote to a dead connection.
+    role: policy === 'notWaiting' && state === 'sent' ? 'wrong' : 'none',
+    count: quantity(count, locale),
+    label: messages.stopped[policy][state],
+    dots: Math.ceil(count / perDot),
+    scale: perDot === 1 ? '' : messages.dotStandsFor(formatNumber(perDot, locale)),
+  }
+}
+
+function passage(medianS: number | null, p95S: number | null, messages: CommandLifecycleMessages, locale: Locale): Passage | null {
+  if (medianS === null || p95S === null) return null
+  const [median, p95] = [medianS, p95S].map((valueS): Quantity => ({ value: valueS, text: formatDuration(valueS, locale) })) as [Quantity, Quantity]
+  return { text: messages.verified(median.text, p95.text), median, p95 }
+}
+
+function quantity(value: number, locale: Locale): Quantity {
+  return { value, text: formatNumber(value, locale) }
+}

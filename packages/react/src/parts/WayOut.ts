@@ -1,0 +1,6 @@
+/** What a reader can press to see something where there is nothing to see: it sets an assumption. */
+export interface WayOut<A> {
+  text: string
+  key: keyof A & string
+  value: number
+}
