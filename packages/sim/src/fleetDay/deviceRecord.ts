@@ -9,6 +9,8 @@ import type { FleetDayAssumptions } from './types'
 /** What a lookup finds at a moment, and until when any other would find the same. */
 export interface Found {
   entry: 'live' | 'dead' | 'none'
+  /** Whether the device has a live session, found or not. */
+  alive: boolean
   until: number
 }
 
@@ -16,7 +18,7 @@ export interface Found {
 export class DeviceRecord {
   readonly silences = new Silences()
   readonly closes = new Closes()
-  private readonly found: Found = { entry: 'live', until: 0 }
+  private readonly found: Found = { entry: 'live', alive: true, until: 0 }
 
   constructor(
     private readonly a: FleetDayAssumptions,
@@ -54,6 +56,7 @@ export class DeviceRecord {
     const from = silences.from[run]! + Math.floor((at - silences.from[run]!) / length) * length
     const diesAt = from + silences.diesAfter[run]!
     const deletedAt = this.a.registry === 'socket' ? this.closes.firstFrom(from) : from + silences.foundAfter[run]!
+    found.alive = at < diesAt
     found.entry = at >= deletedAt ? 'none' : at >= diesAt ? 'dead' : 'live'
     found.until = Math.min(from + length, at >= deletedAt ? NEVER : at >= diesAt ? deletedAt : Math.min(diesAt, deletedAt))
     return found

@@ -38,9 +38,9 @@ describe('followDevice', () => {
 })
 
 function follow(periods: Parameters<typeof walk>[0], day: PlainDay): Walk {
-  const told: Walk = { deaths: [], messages: [] }
-  const ms = inMilliseconds(resolve({ missedHeartbeats: assumptions.missedHeartbeats.max, ...periods }))
+    const ms = inMilliseconds(resolve({ missedHeartbeats: assumptions.missedHeartbeats.max, ...periods }))
   const { lastMessage } = day
+  const told: Walk = { opening: lastMessage, deaths: [], messages: [] }
   followDevice(
     { lastMessage, trips: asSpans(day.trips), losses: asSpans(day.losses) },
     ms,
@@ -60,9 +60,10 @@ function follow(periods: Parameters<typeof walk>[0], day: PlainDay): Walk {
   return inTheDay(told)
 }
 
-function inTheDay({ deaths, messages }: Walk): Walk {
+function inTheDay({ opening, deaths, messages }: Walk): Walk {
   const byTime = (a: Death, b: Death) => a.diedAt - b.diedAt
   return {
+    opening,
     deaths: deaths.filter((d) => d.diedAt < DAY_MS).sort(byTime),
     messages: messages.filter((m) => m.at < DAY_MS).sort((a, b) => a.at - b.at),
   }

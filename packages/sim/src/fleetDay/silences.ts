@@ -54,6 +54,12 @@ export class Silences {
     return low
   }
 
+  /** The last message at or before `at`. */
+  messageBefore(at: number): number {
+    const run = this.runAt(at)
+    return this.from[run]! + Math.floor((at - this.from[run]!) / this.length[run]!) * this.length[run]!
+  }
+
   /** The first message at or after `at`. */
   messageFrom(at: number): number {
     const run = this.runAt(at)

@@ -57,6 +57,28 @@ const losses = fc
     coverageLossMinS: between(1, max, min),
   }))
 
+/** Waits that divide the expiry, that pass it, and near misses. */
+const commands = fc
+  .record({
+    detection: fc.constantFrom('activity', 'keepalive', 'none'),
+    registry: fc.constantFrom('generation', 'socket'),
+    commandsPerDay: fc.oneof(fc.constant(0), whole(1, 40)),
+    awaitConfirmation: fc.boolean(),
+    confirmationWaitS: fc.oneof(whole(1, 60), seconds(1, 4000)),
+    executionS: fc.oneof(fc.constantFrom(0, 3600), seconds(0, 3600)),
+    expiry: fc.oneof(
+      fc.record({ waits: whole(1, 40), offByMs: fc.constantFrom(-1, 0, 1) }),
+      fc.record({ expiryS: fc.oneof(seconds(1, 600), seconds(1, 86_400)) }),
+    ),
+  })
+  .map(({ expiry, confirmationWaitS, ...rest }) => {
+    const expiryS =
+      'expiryS' in expiry ? expiry.expiryS : (Math.round(confirmationWaitS * 1000) * expiry.waits + expiry.offByMs) / 1000
+    // No more lookups than the plain reference can bear.
+    const commandExpiryS = Math.min(86_400, confirmationWaitS * 400, Math.max(1, expiryS))
+    return { ...rest, confirmationWaitS, commandExpiryS } as const
+  })
+
 const others = fc.record({
   devices: whole(0, 5),
   keepaliveIdleS: fc.oneof(whole(1, 300), whole(1, 20_000)),
@@ -69,5 +91,5 @@ const others = fc.record({
 
 /** Assumptions that hold together, ties and extremes among them. */
 export const anyAssumptions: fc.Arbitrary<FleetDayAssumptions> = fc
-  .tuple(periods, trips, losses, others)
-  .map(([a, b, c, d]) => ({ ...a, ...b, ...c, ...d }))
+  .tuple(periods, trips, losses, commands, others)
+  .map(([a, b, c, d, e]) => ({ ...a, ...b, ...c, ...d, ...e }))

@@ -1,6 +1,7 @@
 import { stream } from '../../core/random'
 import { plainQuantile } from '../../core/testing/plainQuantile'
 import { resolve } from '../resolve'
+import { type PlainCommand, commandsOf, commandsResult, throughRegistry } from './registryReference'
 import type { DeathCause, FleetDayAssumptions, FleetDayResult, LagSummaries } from '../types'
 
 const DAY = 86_400_000
@@ -26,6 +27,8 @@ export interface Death {
 }
 
 export interface Walk {
+  /** The last message before midnight, by which the session open then is known. */
+  opening: number
   deaths: Death[]
   messages: { at: number; kind: 'position' | 'heartbeat' | 'login' }[]
 }
@@ -33,7 +36,10 @@ export interface Walk {
 /** The model as its definition reads, event by event; it shares nothing with `simulate` but the draws. */
 export function reference(partial: Partial<FleetDayAssumptions>, seed: number): FleetDayResult {
   const a = resolve(partial)
-  const walks = Array.from({ length: a.devices }, (_, device) => walk(a, dayOf(a, seed, device)))
+  const commands = commandsOf(a, seed)
+  const until = commands.reduce((latest, c) => Math.max(latest, c.expiresAt + 1), DAY)
+  const walks = Array.from({ length: a.devices }, (_, device) => walk(a, dayOf(a, seed, device), until))
+  const registry = registryOf(a, walks, commands)
   const deaths = walks.flatMap((w) => w.deaths).filter((d) => d.diedAt >= 0 && d.diedAt < DAY)
   const sent = walks.flatMap((w) => w.messages).filter((m) => m.at >= 0 && m.at < DAY)
   const count = (kind: string) => sent.filter((m) => m.kind === kind).length
@@ -71,6 +77,8 @@ export function reference(partial: Partial<FleetDayAssumptions>, seed: number): 
       activityOrNewSession: summaries((d) => Math.min(activity(d), newSession(d))),
       keepaliveOrNewSession: summaries((d) => Math.min(keepalive(d), newSession(d))),
     },
+    registry,
+    commands: commandsResult(a, commands),
     traffic: {
       heartbeats: count('heartbeat'),
       positions: count('position'),
@@ -81,11 +89,19 @@ export function reference(partial: Partial<FleetDayAssumptions>, seed: number): 
   }
 }
 
+function registryOf(a: FleetDayAssumptions, walks: readonly Walk[], commands: readonly PlainCommand[]): FleetDayResult['registry'] {
+  const devices = walks.map((w, device) => throughRegistry(a, w, commands.filter((c) => c.device === device)))
+  const ghost = devices.reduce((sum, d) => sum + d.ghost, 0)
+  const absent = devices.reduce((sum, d) => sum + d.absent, 0)
+  const share = (time: number) => (a.devices === 0 ? null : time / (a.devices * DAY))
+  return { ghostS: ghost / 1000, absentS: absent / 1000, ghostShare: share(ghost), absentShare: share(absent) }
+}
+
 type Periods = Pick<FleetDayAssumptions, 'positionIntervalS' | 'heartbeatIntervalS' | 'natTimeoutS'>
 
 /** One device, a message at a time, from the session open at midnight until the day is over and nothing waits. */
-export function walk(a: Periods, { lastMessage, trips, losses }: PlainDay): Walk {
-  const result: Walk = { deaths: [], messages: [] }
+export function walk(a: Periods, { lastMessage, trips, losses }: PlainDay, until = DAY): Walk {
+  const result: Walk = { opening: lastMessage, deaths: [], messages: [] }
   let last = lastMessage
   let dead: Omit<Death, 'loginAt'> | undefined
 
@@ -96,7 +112,7 @@ export function walk(a: Periods, { lastMessage, trips, losses }: PlainDay): Walk
     last = at
   }
 
-  while (last < DAY) {
+  while (last < until) {
     const trip = trips.find((t) => t.start <= last && last < t.end)
     const nextTrip = trips.find((t) => t.start > last)
     const due = trip
