@@ -1,3 +1,5 @@
+export { CommandLifecycle, type CommandLifecycleProps } from './commandLifecycle/CommandLifecycle'
+export type { CommandLifecycleMessages } from './commandLifecycle/messages'
 export { DetectionLagBar, type DetectionLagBarProps } from './detectionLag/DetectionLagBar'
 export type { DetectionLagMessages } from './detectionLag/messages'
 export type { HeadingLevel } from './parts/Title'

@@ -9,6 +9,7 @@ import { ExploreDetails } from '../parts/ExploreDetails'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
+import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
 import type { WidgetProps } from '../parts/WidgetProps'
@@ -55,11 +56,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
       finding={finding}
       figure={
         <>
-          {wayOut && (
-            <button type="button" className="half-open-button" disabled={!awake} onClick={() => run.change(wayOut.key, wayOut.value, 'commit')}>
-              {wayOut.text}
-            </button>
-          )}
+          <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
           <Figure spec={spec} inspectLabel={texts.inspect(title)} />
         </>
       }

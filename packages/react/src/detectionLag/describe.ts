@@ -1,22 +1,16 @@
 import type { FleetDayAssumptions, FleetDayResult } from '@half-open/sim/fleetDay'
+import type { WayOut } from '../parts/WayOut'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
 import type { Cause } from './cause'
 import type { DetectionLagMessages } from './messages'
 
-/** What a reader can press to see something where there is nothing to see. */
-export interface WayOut {
-  text: string
-  key: keyof FleetDayAssumptions
-  value: number
-}
-
 export interface Description {
   /** One sentence computed from the result, so always true of what is shown. */
   finding: string
   /** Present where there is no death to show. */
-  wayOut?: WayOut
+  wayOut?: WayOut<FleetDayAssumptions>
 }
 
 export function describe(

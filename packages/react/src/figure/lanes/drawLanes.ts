@@ -19,8 +19,8 @@ export function drawLanes(spec: Lanes, canvas: Canvas): Drawing {
     heightPx: heightPx + axisHeightPx,
     nodes: [
       ...variants(canvas, (widthPx) => drawTicks(placeTimes(spec, widthPx), heightPx, canvas)),
-      ...spec.lanes.flatMap((lane, index) => drawLane(spec, lane, topsPx[index] ?? 0, spansPx[index] ?? 0, canvas)),
       ...spec.links.flatMap((link) => drawLink(spec, link, spanTop(link.from.lane), spanTop(link.to.lane), canvas)),
+      ...spec.lanes.flatMap((lane, index) => drawLane(spec, lane, topsPx[index] ?? 0, spansPx[index] ?? 0, canvas)),
     ],
   }
 }

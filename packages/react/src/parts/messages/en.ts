@@ -30,6 +30,13 @@ export const en = {
   exploreMarks: 'Marks',
   exploreRuns: 'All fifty runs',
   inspect: (title: string) => `Values of “${title}”: move with the arrow keys`,
+  playback: 'Playback',
+  play: 'Play',
+  pause: 'Pause',
+  stepBack: 'One step back',
+  stepForward: 'One step forward',
+  scrub: 'Step',
+  stepOf: (step: string, total: string) => `Step ${step} of ${total}`,
   drawingFailed: 'This part of the figure could not be drawn. Its numbers are in the table.',
   cite: (model: string, version: string, seed: string) => `half-open ${model} ${version}, run ${seed}`,
 }

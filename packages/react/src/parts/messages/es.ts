@@ -31,6 +31,13 @@ export const es: PartMessages = {
   exploreMarks: 'Marcas',
   exploreRuns: 'Las cincuenta simulaciones',
   inspect: (title) => `Valores de «${title}»: recórrelos con las flechas`,
+  playback: 'Reproducción',
+  play: 'Reproducir',
+  pause: 'Pausar',
+  stepBack: 'Un paso atrás',
+  stepForward: 'Un paso adelante',
+  scrub: 'Paso',
+  stepOf: (step, total) => `Paso ${step} de ${total}`,
   drawingFailed: 'Esta parte de la figura no se ha podido dibujar. Sus números están en la tabla.',
   cite: (model, version, seed) => `half-open ${model} ${version}, simulación ${seed}`,
 }

@@ -31,6 +31,13 @@ export const it: PartMessages = {
   exploreMarks: 'Segni',
   exploreRuns: 'Tutte le cinquanta simulazioni',
   inspect: (title) => `Valori di «${title}»: scorrili con le frecce`,
+  playback: 'Riproduzione',
+  play: 'Riproduci',
+  pause: 'Pausa',
+  stepBack: 'Un passo indietro',
+  stepForward: 'Un passo avanti',
+  scrub: 'Passo',
+  stepOf: (step, total) => `Passo ${step} di ${total}`,
   drawingFailed: 'Questa parte della figura non si è potuta disegnare. I suoi numeri sono nella tabella.',
   cite: (model, version, seed) => `half-open ${model} ${version}, simulazione ${seed}`,
 }

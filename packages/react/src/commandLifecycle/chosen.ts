@@ -1,0 +1,24 @@
+import { commandsPerDot, type StoppedState } from './figure'
+import type { Lifecycles, Policy } from './lifecycles'
+
+/** The command whose story is open, and under which server. */
+export interface Chosen {
+  policy: Policy
+  command: number
+}
+
+/** Where the chosen command's dot stands now; it may have none, once an assumption has moved. */
+export function dotOf({ commands }: Lifecycles, { policy, command }: Chosen): { stage: StoppedState; dot: number } | undefined {
+  for (const stage of ['generated', 'sent'] as const) {
+    const among = commands[policy][stage]
+    const index = among.indexOf(command)
+    if (index >= 0) return { stage, dot: Math.floor(index / commandsPerDot(among.length)) }
+  }
+  return undefined
+}
+
+/** The first of the commands that a dot stands for. */
+export function commandAt({ commands }: Lifecycles, policy: Policy, stage: StoppedState, dot: number): number | undefined {
+  const among = commands[policy][stage]
+  return among[dot * commandsPerDot(among.length)]
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { fraction } from '../axis/fraction'
+import { ChartSvg } from '../ChartSvg'
+import type { Lanes } from './spec'
+
+interface Props {
+  spec: Lanes
+  /** Where playback stands; what lies after it is dimmed. */
+  cursor: number
+}
+
+/** The lanes, and over them the moment that is told. */
+export function LanesFigure({ spec, cursor }: Props): ReactElement {
+  const left = `${fraction(spec, cursor) * 100}%`
+  return (
+    <div className="half-open-figure">
+      <ChartSvg spec={spec} />
+      <div className="half-open-later" style={{ left }} />
+    </div>
+  )
+}
