@@ -85,6 +85,7 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
         <div ref={figurePlace}>
           <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
           <Columns messages={messages} columns={{ notWaiting: column('notWaiting'), waiting: column('waiting') }} />
+          <p className="half-open-hint">{messages.openDot}</p>
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (
             <Story
               key={`${chosen.policy} ${chosen.command}`}

@@ -88,7 +88,8 @@ export function story(trace: CommandTrace, messages: CommandLifecycleMessages, l
     const death = trace.events.find((event): event is EventOf<'death'> => event.kind === 'death' && event.session === session)
     const detection = trace.events.find((event): event is EventOf<'detection'> => event.kind === 'detection' && event.session === session)
     if (death === undefined || detection === undefined || detection.mechanism === 'newSession') return undefined
-    return words.found[detection.mechanism](formatDuration(atS - death.lastMessageAtS, locale), formatDuration(atS - death.atS, locale))
+    const text = words.found[detection.mechanism](formatDuration(atS - death.lastMessageAtS, locale), formatDuration(atS - death.atS, locale))
+    return commandGiven && !trace.awaitConfirmation && trace.final === 'sent' ? `${text} ${words.written}` : text
   }
 
   function learnsBy({ atS }: EventOf<'login'>): boolean {

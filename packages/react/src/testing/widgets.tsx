@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import type { Locale } from '../text/locale'
 
@@ -14,6 +15,16 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
     empty: [
       (props) => <DetectionLagBar {...props} defaultAssumptions={{ devices: 0 }} />,
       (props) => <DetectionLagBar {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
+    ],
+  },
+  {
+    name: 'CommandLifecycle',
+    show: (props) => <CommandLifecycle {...props} />,
+    empty: [
+      (props) => <CommandLifecycle {...props} defaultAssumptions={{ devices: 0 }} />,
+      (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 0 }} />,
+      (props) => <CommandLifecycle {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
+      (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 100_000, heartbeatIntervalS: 360 }} />,
     ],
   },
 ]

@@ -10,11 +10,11 @@ export const en = {
   columns: { stage: 'Server, and state of the command', reached: 'Reached', stopped: 'Stopped there', median: 'Median to the next', p95: '95th percentile' },
   stages: { generated: 'generated', sent: 'sent', confirmed: 'confirmed', verified: 'carried out, and verified' },
   stopped: {
-    notWaiting: { generated: 'never written: no entry', sent: '“sent” for ever, to nobody' },
-    waiting: { generated: 'expired unwritten, known failed', sent: 'expired unanswered, known failed' },
+    notWaiting: { generated: 'never written: no entry', sent: '“sent” for ever' },
+    waiting: { generated: 'expired unwritten: known as failed', sent: 'expired unanswered: known as failed' },
   },
   dotStandsFor: (count: string) => `a dot is ${count}`,
-  verified: (median: string, p95: string) => `verified in ${median} (median), p95 ${p95}`,
+  verified: (median: string, p95: string) => `median ${median}, p95 ${p95}`,
   finding: (total: string, stuck: Counted, unwritten: Counted, confirmed: string, expired: Counted) =>
     `Of ${total} commands, ${stuckClause(stuck)} and ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total: string) =>
@@ -42,8 +42,8 @@ export const en = {
     spans: {
       connected: 'alive',
       gone: 'dead',
-      live: 'the live connection',
-      dead: 'a dead connection',
+      live: 'a live one',
+      dead: 'a dead one',
       nobody: 'nobody',
       generated: '“generated”',
       waiting: 'waiting for an entry',
@@ -65,7 +65,7 @@ export const en = {
       coverage: 'The device loses coverage and the connection dies; no packet says so, and to the server a dead connection is as silent as one with nothing to say.',
       nat: 'The NAT forgets the idle connection, which is dead from here on; it tells neither end, and to the server the silence is the usual one.',
     },
-    lostOnce: 'The command is given: the registry still points to the dead connection, the server writes to it, and TCP takes the bytes as it would on a live one. The command shows “sent”.',
+    lostOnce: 'The command is given: the registry still points to the dead connection, the server writes to it, and TCP takes the bytes as it would on a live one, so the command shows “sent”.',
     lostFirst: 'The command is given: the registry still points to the dead connection, the server writes to it, and TCP takes the bytes as it would on a live one. This server, though, waits for an answer.',
     unwrittenOnce: 'The command is given: the registry has no entry for the device, so nothing is written. The server looks once, and cannot know that the device will be back.',
     unwrittenFirst: 'The command is given: the registry has no entry for the device, so nothing is written. The server cannot know when the device will be back, but it will look again.',
@@ -81,6 +81,7 @@ export const en = {
       activity: (silence: string, lag: string) => `After ${silence} without a message the server gives the connection up, ${lag} after it died, and deletes the entry.`,
       keepalive: (silence: string, lag: string) => `After ${silence} and its last unanswered probe the kernel closes the connection, ${lag} after it died, and the entry goes.`,
     },
+    written: 'What it wrote there meanwhile is not looked at again.',
     erased: 'The server finds the device’s old connection dead and closes it; the registry, which knows only the device, erases the entry of the new one, which is alive.',
     back: {
       coverageBack: 'Coverage is back, and the device logs in on a new connection, to which the registry now points.',

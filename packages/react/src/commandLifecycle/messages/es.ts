@@ -10,11 +10,11 @@ export const es: CommandLifecycleMessages = {
   columns: { stage: 'Servidor, y estado del comando', reached: 'Llegaron', stopped: 'Se quedaron ahí', median: 'Mediana hasta el siguiente', p95: 'Percentil 95' },
   stages: { generated: 'generados', sent: 'enviados', confirmed: 'confirmados', verified: 'ejecutados y verificados' },
   stopped: {
-    notWaiting: { generated: 'nunca escritos: no había entrada', sent: '«enviados» para siempre, a nadie' },
-    waiting: { generated: 'caducados sin escribir: fallo sabido', sent: 'caducados sin respuesta: fallo sabido' },
+    notWaiting: { generated: 'nunca escritos: no había entrada', sent: '«enviados» para siempre' },
+    waiting: { generated: 'caducados sin escribir: se sabe', sent: 'caducados sin respuesta: se sabe' },
   },
   dotStandsFor: (count) => `un punto son ${count}`,
-  verified: (median, p95) => `verificados en ${median} (mediana), p95 ${p95}`,
+  verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `De ${total} comandos, ${stuckClause(stuck)} y ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>
@@ -42,8 +42,8 @@ export const es: CommandLifecycleMessages = {
     spans: {
       connected: 'viva',
       gone: 'muerta',
-      live: 'la conexión viva',
-      dead: 'una conexión muerta',
+      live: 'una viva',
+      dead: 'una muerta',
       nobody: 'nadie',
       generated: '«generado»',
       waiting: 'a la espera de entrada',
@@ -65,7 +65,7 @@ export const es: CommandLifecycleMessages = {
       coverage: 'El dispositivo pierde la cobertura y la conexión muere; ningún paquete lo dice, y para el servidor una conexión muerta calla igual que una que no tiene nada que contar.',
       nat: 'El NAT olvida la conexión inactiva, que desde aquí está muerta; no avisa a ninguno de los dos extremos, y para el servidor el silencio es el de siempre.',
     },
-    lostOnce: 'Se da el comando: el registro sigue apuntando a la conexión muerta, el servidor escribe en ella y TCP acepta los bytes como en una viva. El comando figura como «enviado».',
+    lostOnce: 'Se da el comando: el registro sigue apuntando a la conexión muerta, el servidor escribe en ella y TCP acepta los bytes como en una viva, así que el comando figura como «enviado».',
     lostFirst: 'Se da el comando: el registro sigue apuntando a la conexión muerta, el servidor escribe en ella y TCP acepta los bytes como en una viva. Pero este servidor espera una respuesta.',
     unwrittenOnce: 'Se da el comando: el registro no tiene entrada del dispositivo, así que no se escribe nada. El servidor mira una sola vez, y no puede saber que el dispositivo volverá.',
     unwrittenFirst: 'Se da el comando: el registro no tiene entrada del dispositivo, así que no se escribe nada. El servidor no puede saber cuándo volverá, pero mirará otra vez.',
@@ -81,6 +81,7 @@ export const es: CommandLifecycleMessages = {
       activity: (silence, lag) => `Tras ${silence} sin un mensaje, el servidor da por perdida la conexión, ${lag} después de que muriera, y borra la entrada.`,
       keepalive: (silence, lag) => `Tras ${silence} y su última sonda sin respuesta, el núcleo cierra la conexión, ${lag} después de que muriera, y la entrada desaparece.`,
     },
+    written: 'Lo que escribió en ella entretanto no se vuelve a mirar.',
     erased: 'El servidor descubre que la conexión vieja del dispositivo está muerta y la cierra; el registro, que solo conoce el dispositivo, borra la entrada de la nueva, que está viva.',
     back: {
       coverageBack: 'Vuelve la cobertura y el dispositivo hace login en una conexión nueva, a la que apunta ahora el registro.',
@@ -97,17 +98,17 @@ export const es: CommandLifecycleMessages = {
 }
 
 function stuckClause({ form, text }: Counted): string {
-  if (form === 'none') return 'ninguno se quedó «enviado» para siempre'
-  return form === 'one' ? 'uno se quedó «enviado» para siempre' : `${text} se quedaron «enviados» para siempre`
+  if (form === 'none') return 'ninguno quedó «enviado» para siempre'
+  return form === 'one' ? 'uno quedó «enviado» para siempre' : `${text} quedaron «enviados» para siempre`
 }
 
 function unwrittenClause({ form, text }: Counted): string {
-  if (form === 'none') return 'ninguno se quedó sin escribir'
-  return form === 'one' ? 'uno no se escribió nunca' : `${text} no se escribieron nunca`
+  if (form === 'none') return 'ninguno sin escribir'
+  return `${text} sin escribir`
 }
 
 function waitingSentence(confirmed: string, { form, text }: Counted): string {
   if (form === 'none') return `Esperando se confirmaron los ${confirmed}.`
-  if (form === 'one') return `Esperando se confirmaron ${confirmed}, y del que caducó se sabe que falló.`
-  return `Esperando se confirmaron ${confirmed}, y de los ${text} que caducaron se sabe que fallaron.`
+  if (form === 'one') return `Esperando se confirmaron ${confirmed}, y del único caducado se sabe que falló.`
+  return `Esperando se confirmaron ${confirmed}, y de los ${text} caducados se sabe que fallaron.`
 }

@@ -10,11 +10,11 @@ export const it: CommandLifecycleMessages = {
   columns: { stage: 'Server, e stato del comando', reached: 'Arrivati', stopped: 'Fermi lì', median: 'Mediana fino al successivo', p95: '95º percentile' },
   stages: { generated: 'generati', sent: 'inviati', confirmed: 'confermati', verified: 'eseguiti e verificati' },
   stopped: {
-    notWaiting: { generated: 'mai scritti: nessuna voce', sent: '«inviati» per sempre, a nessuno' },
-    waiting: { generated: 'scaduti senza scrittura, fallimento noto', sent: 'scaduti senza risposta, fallimento noto' },
+    notWaiting: { generated: 'mai scritti: nessuna voce', sent: '«inviati» per sempre' },
+    waiting: { generated: 'scaduti mai scritti: lo si sa', sent: 'scaduti senza risposta: lo si sa' },
   },
   dotStandsFor: (count) => `un punto vale ${count}`,
-  verified: (median, p95) => `verificati in ${median} (mediana), p95 ${p95}`,
+  verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `Su ${total} comandi, ${stuckClause(stuck)} e ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>
@@ -42,8 +42,8 @@ export const it: CommandLifecycleMessages = {
     spans: {
       connected: 'viva',
       gone: 'morta',
-      live: 'la connessione viva',
-      dead: 'una connessione morta',
+      live: 'una viva',
+      dead: 'una morta',
       nobody: 'nessuno',
       generated: '«generato»',
       waiting: 'in attesa di una voce',
@@ -65,7 +65,7 @@ export const it: CommandLifecycleMessages = {
       coverage: 'Il dispositivo perde la copertura e la connessione muore; nessun pacchetto lo dice, e per il server una connessione morta tace come una che non ha nulla da dire.',
       nat: 'Il NAT dimentica la connessione inattiva, che da qui in poi è morta; non avvisa nessuno dei due capi, e per il server il silenzio è quello di sempre.',
     },
-    lostOnce: 'Viene dato il comando: il registro punta ancora alla connessione morta, il server ci scrive e TCP accetta i byte come su una viva. Il comando risulta «inviato».',
+    lostOnce: 'Viene dato il comando: il registro punta ancora alla connessione morta, il server ci scrive e TCP accetta i byte come su una viva, quindi il comando risulta «inviato».',
     lostFirst: 'Viene dato il comando: il registro punta ancora alla connessione morta, il server ci scrive e TCP accetta i byte come su una viva. Ma questo server aspetta una risposta.',
     unwrittenOnce: 'Viene dato il comando: il registro non ha una voce per il dispositivo, quindi non si scrive nulla. Il server guarda una volta sola, e non può sapere che il dispositivo tornerà.',
     unwrittenFirst: 'Viene dato il comando: il registro non ha una voce per il dispositivo, quindi non si scrive nulla. Il server non può sapere quando tornerà, ma guarderà di nuovo.',
@@ -81,6 +81,7 @@ export const it: CommandLifecycleMessages = {
       activity: (silence, lag) => `Dopo ${silence} senza un messaggio il server dà per persa la connessione, ${lag} dopo la sua morte, e cancella la voce.`,
       keepalive: (silence, lag) => `Dopo ${silence} e l’ultima sonda senza risposta il kernel chiude la connessione, ${lag} dopo la sua morte, e la voce scompare.`,
     },
+    written: 'Ciò che nel frattempo vi ha scritto non viene più guardato.',
     erased: 'Il server scopre che la vecchia connessione del dispositivo è morta e la chiude; il registro, che conosce solo il dispositivo, cancella la voce della nuova, che è viva.',
     back: {
       coverageBack: 'La copertura torna e il dispositivo fa il login su una nuova connessione, a cui ora punta il registro.',

@@ -11,11 +11,13 @@ interface Props {
 
 /** The lanes, and over them the moment that is told. */
 export function LanesFigure({ spec, cursor }: Props): ReactElement {
-  const left = `${fraction(spec, cursor) * 100}%`
+  const at = `${fraction(spec, cursor) * 100}%`
   return (
     <div className="half-open-figure">
-      <ChartSvg spec={spec} />
-      <div className="half-open-later" style={{ left }} />
+      <div className="half-open-told" style={{ maskImage: `linear-gradient(to right, #000 ${at}, #0006 ${at})` }}>
+        <ChartSvg spec={spec} />
+      </div>
+      <div className="half-open-cursor" style={{ left: at }} />
     </div>
   )
 }

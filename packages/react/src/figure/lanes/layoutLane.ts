@@ -8,6 +8,8 @@ export interface PlacedLabel {
   /** As a fraction of the width, where it is anchored. */
   at: number
   anchor: 'start' | 'end'
+  fromPx: number
+  untilPx: number
 }
 
 export interface LaneLayout {
@@ -22,28 +24,28 @@ export interface LaneLayout {
 export function layoutLane(spec: Lanes, lane: Lane, widthPx: number): LaneLayout {
   const spans = lane.spans.filter(({ label }) => label !== '')
   const inside = spans.filter((span) => span.state !== 'wrong' && fits(spec, span, widthPx))
+  const outside = spans.filter((span) => !inside.includes(span))
+  // What is believed and wrong is what the figure is about: its labels have room before the others.
+  const wrongFirst = [...outside.filter(({ state }) => state === 'wrong'), ...outside.filter(({ state }) => state !== 'wrong')]
   const above: PlacedLabel[] = []
-  let freeFromPx = 0
-  for (const span of spans) {
-    if (inside.includes(span)) continue
-    const placed = placeAbove(spec, span, freeFromPx, widthPx)
-    if (placed === undefined) continue
-    above.push(placed.label)
-    freeFromPx = placed.untilPx + minGapPx
+  for (const span of wrongFirst) {
+    const placed = placesAbove(spec, span, widthPx).find((place) => above.every((other) => areApart(place, other)))
+    if (placed) above.push(placed)
   }
   return { inside, above }
 }
 
-/** Beginning with its span, or ending with it, or wherever it touches it: what finds no such place is in the table only. */
-function placeAbove(spec: Lanes, span: Span, freeFromPx: number, widthPx: number): { label: PlacedLabel; untilPx: number } | undefined {
+/** Beginning with its span, ending with it, or at the edge of the frame; a label that finds no room is in the table only. */
+function placesAbove(spec: Lanes, span: Span, widthPx: number): PlacedLabel[] {
   const labelPx = textWidthPx(span.label, smallPx)
   const [from, until] = [fraction(spec, span.from.value), fraction(spec, span.until.value)]
-  if (from * widthPx >= freeFromPx && from * widthPx + labelPx <= widthPx) {
-    return { label: { span, at: from, anchor: 'start' }, untilPx: from * widthPx + labelPx }
-  }
-  if (until * widthPx - labelPx >= freeFromPx) return { label: { span, at: until, anchor: 'end' }, untilPx: until * widthPx }
-  if (from * widthPx + labelPx > widthPx && widthPx - labelPx >= freeFromPx) return { label: { span, at: 1, anchor: 'end' }, untilPx: widthPx }
-  return undefined
+  const starting = { span, at: from, anchor: 'start', fromPx: from * widthPx, untilPx: from * widthPx + labelPx } as const
+  const ending = (at: number) => ({ span, at, anchor: 'end', fromPx: at * widthPx - labelPx, untilPx: at * widthPx }) as const
+  return [starting, ending(until), ending(1)].filter(({ fromPx, untilPx }) => fromPx >= 0 && untilPx <= widthPx && fromPx <= until * widthPx)
+}
+
+function areApart(a: PlacedLabel, b: PlacedLabel): boolean {
+  return a.fromPx >= b.untilPx + minGapPx || b.fromPx >= a.untilPx + minGapPx
 }
 
 function fits(spec: Lanes, span: Span, widthPx: number): boolean {

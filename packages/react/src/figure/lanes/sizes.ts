@@ -7,7 +7,8 @@ export const lineHeightPx = 16
 /** Under a span, so that a lane without a line of its own for span labels is 44. */
 export const underSpanPx = 6
 export const spanBaselinePx = 13
-export const spanPaddingPx = 5
+/** Leaves room for the dot of what happens as the span begins. */
+export const spanPaddingPx = 8
 export const eventRadiusPx = 4
 export const minGapPx = 8
 /** Half the size of the cross that ends a link that was lost. */

@@ -1,8 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react'
 import { useState } from 'react'
-import { dotCentre, nearestDot } from './dotPlaces'
-import { moveByDots } from './moveByDots'
-import { dotPitchPx, dotsHeightPx } from './sizes'
+import { dotByKey, nearestDot } from './dotsOf'
 
 interface Props {
   label: string
@@ -22,49 +20,30 @@ export function DotList({ label, dots, topPx, chosen, onChoose, dotLabel }: Prop
   const inTabOrder = Math.min(chosen ?? focused, dots - 1)
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
-    const next = moveByDots(event.key, inTabOrder, dots)
+    const next = dotByKey(event.key, inTabOrder, event.currentTarget)
     if (next === undefined) return
     event.preventDefault()
     choose(next, event.currentTarget)
   }
 
-  function click(event: MouseEvent<HTMLDivElement>) {
-    // A screen reader's press arrives without a place, on the option itself.
-    const own = [...event.currentTarget.children].indexOf(event.target as Element)
-    const box = event.currentTarget.getBoundingClientRect()
-    choose(event.detail === 0 && own >= 0 ? own : nearestDot(event.clientX - box.left, event.clientY - box.top, dots), event.currentTarget)
+  function click({ currentTarget, target, detail, clientX, clientY }: MouseEvent<HTMLDivElement>) {
+    // A screen reader's press comes without a place, on the option itself.
+    const pressed = detail === 0 ? [...currentTarget.children].indexOf(target as Element) : -1
+    choose(pressed >= 0 ? pressed : nearestDot(clientX, clientY, currentTarget), currentTarget)
   }
 
   function choose(dot: number, list: Element) {
     setFocused(dot)
     onChoose(dot)
-    ;(list.children[dot] as HTMLElement | undefined)?.focus({ preventScroll: true })
+    const option = list.children[dot]
+    if (option instanceof HTMLElement) option.focus({ preventScroll: true })
   }
 
   return (
-    <div
-      role="listbox"
-      aria-label={label}
-      aria-orientation="horizontal"
-      className="half-open-dots"
-      style={{ top: topPx, height: dotsHeightPx }}
-      onKeyDown={press}
-      onClick={click}
-    >
-      {Array.from({ length: dots }, (_, dot) => {
-        const { xPx, yPx } = dotCentre(dot)
-        return (
-          <div
-            key={dot}
-            role="option"
-            aria-label={dotLabel(dot)}
-            aria-selected={dot === chosen}
-            tabIndex={dot === inTabOrder ? 0 : -1}
-            className="half-open-dot"
-            style={{ left: xPx - dotPitchPx / 2, top: yPx - dotPitchPx / 2, width: dotPitchPx, height: dotPitchPx }}
-          />
-        )
-      })}
+    <div role="listbox" aria-label={label} aria-orientation="horizontal" className="half-open-dots" style={{ top: topPx }} onKeyDown={press} onClick={click}>
+      {Array.from({ length: dots }, (_, dot) => (
+        <div key={dot} role="option" aria-label={dotLabel(dot)} aria-selected={dot === chosen} tabIndex={dot === inTabOrder ? 0 : -1} className="half-open-dot" />
+      ))}
     </div>
   )
 }

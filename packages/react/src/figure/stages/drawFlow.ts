@@ -1,9 +1,9 @@
 import type { Canvas } from '../svg/Canvas'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
 import { drawDots } from './drawDots'
-import { noteLines, type FlowLayout } from './layoutFlow'
+import { noteLines, noteSizePx, type FlowLayout } from './layoutFlow'
 import type { Flow, Stage } from './spec'
-import { headBaselinePx, headHeightPx, indentPx, labelPx, lineBaselinePx, lineHeightPx, markRadiusPx, smallPx, spineWidthPx, spineXPx } from './sizes'
+import { headBaselinePx, headHeightPx, indentPx, labelPx, lineBaselinePx, lineHeightPx, markRadiusPx, spineWidthPx, spineXPx } from './sizes'
 
 /** One flow from its left edge, everything in px: it needs no more room than the narrowest figure has. */
 export function drawFlow(flow: Flow, layout: FlowLayout, widthPx: number, canvas: Canvas): SvgNode[] {
@@ -15,7 +15,7 @@ export function drawFlow(flow: Flow, layout: FlowLayout, widthPx: number, canvas
         drawStageMark(stage, place.topPx, canvas),
         drawHead(stage, place.topPx, canvas),
         ...drawNotes(stage, place.topPx + headHeightPx, widthPx, canvas),
-        ...(stage.stopped ? drawDots(stage.stopped, place.dotsTopPx, canvas) : []),
+        ...(stage.stopped ? drawDots(stage.stopped, place.dotsTopPx, widthPx, canvas) : []),
       ]
     }),
   ]
@@ -57,10 +57,10 @@ function drawNotes(stage: Stage, topPx: number, widthPx: number, { palette, halo
     svgNode(
       'text',
       {
-        class: `half-open-note half-open-${role}`,
+        class: `half-open-note half-open-${role}${role === 'wrong' ? ' half-open-strong' : ''}`,
         x: indentPx,
         y: topPx + index * lineHeightPx + lineBaselinePx,
-        'font-size': smallPx,
+        'font-size': noteSizePx(stage.stopped),
         fill: palette[role],
         ...halo,
       },

@@ -1,6 +1,6 @@
 import { wrapText } from '../svg/textWidth'
-import type { Flow, Stage } from './spec'
-import { dotsHeightPx, gapPx, headHeightPx, indentPx, lineHeightPx, smallPx } from './sizes'
+import type { Flow, Stage, Stopped } from './spec'
+import { dotsHeightPx, gapPx, headHeightPx, indentPx, labelPx, lineHeightPx, smallPx } from './sizes'
 
 export interface StagePlace {
   topPx: number
@@ -19,7 +19,12 @@ export function noteLines({ stopped, passage }: Stage, widthPx: number): string[
     ...(stopped ? [stopped.scale === '' ? `${stopped.count.text} ${stopped.label}` : `${stopped.count.text} ${stopped.label}; ${stopped.scale}`] : []),
     ...(passage ? [passage.text] : []),
   ]
-  return notes.flatMap((note) => wrapText(note, smallPx, widthPx - indentPx))
+  return notes.flatMap((note) => wrapText(note, noteSizePx(stopped), widthPx - indentPx))
+}
+
+/** What is believed and wrong is what the figure is about. */
+export function noteSizePx(stopped: Stopped | null): number {
+  return stopped?.role === 'wrong' ? labelPx : smallPx
 }
 
 /** Where each stage stands: the same at every width, so that what lies over the figure need not know its width. */

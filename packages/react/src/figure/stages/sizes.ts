@@ -12,15 +12,11 @@ export const indentPx = 20
 export const spineXPx = 6
 export const spineWidthPx = 2
 export const markRadiusPx = 5
-/** Between the dots' centres, in both directions. */
-export const dotPitchPx = 7
-export const dotRadiusPx = 2.5
-export const dotsPerLine = 35
 /** Beyond this a dot stands for several. */
 export const maxDots = 120
-/** Room for the most dots, whatever their number: a figure that is dragged keeps its height. */
-export const dotsHeightPx = dotPitchPx * Math.ceil(maxDots / dotsPerLine)
-export const gapPx = 6
+/** Room for the most dots, whatever their number and the width: a figure that is dragged keeps its height. */
+export const dotsHeightPx = 21
+export const gapPx = 4
 /** Least width of a flow; several stand side by side only where each has it. */
 export const minFlowPx = 288
 export const flowGapPx = 32
