@@ -16,7 +16,7 @@ import { formatNumber } from '../text/number'
 import { commandAt, dotOf, type Chosen } from './chosen'
 import { Columns } from './Columns'
 import { describe } from './describe'
-import { columnOf, commandsPerDot, figure, type StoppedState } from './figure'
+import { columnOf, commandsPerDot, dotsText, figure, type StoppedState } from './figure'
 import { lifecycles, type Policy } from './lifecycles'
 import { commandLifecycleMessages, type CommandLifecycleMessages } from './messages'
 import { describeSpread, stopped } from './spread'
@@ -68,7 +68,7 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
         listLabel={({ stopped: those }) => messages.dots(those?.count.text ?? '', those?.label ?? '')}
         dotLabel={(stage, index) => {
           const command = commandAt(run.result, policy, stage.id as StoppedState, index) ?? 0
-          const perDot = commandsPerDot(run.result.commands[policy][stage.id as StoppedState].length)
+          const perDot = commandsPerDot(run.result)
           return perDot === 1 ? messages.dot(number(command + 1)) : messages.dotOfSeveral(number(command + 1), number(perDot))
         }}
       />
@@ -85,7 +85,7 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
         <div ref={figurePlace}>
           <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
           <Columns messages={messages} columns={{ notWaiting: column('notWaiting'), waiting: column('waiting') }} />
-          <p className="half-open-hint">{messages.openDot}</p>
+          <p className="half-open-hint">{dotsText(run.result, messages, locale)}</p>
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (
             <Story
               key={`${chosen.policy} ${chosen.command}`}

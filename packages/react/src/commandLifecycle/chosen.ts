@@ -8,17 +8,16 @@ export interface Chosen {
 }
 
 /** Where the chosen command's dot stands now; it may have none, once an assumption has moved. */
-export function dotOf({ commands }: Lifecycles, { policy, command }: Chosen): { stage: StoppedState; dot: number } | undefined {
+export function dotOf(result: Lifecycles, { policy, command }: Chosen): { stage: StoppedState; dot: number } | undefined {
   for (const stage of ['generated', 'sent'] as const) {
-    const among = commands[policy][stage]
+    const among = result.commands[policy][stage]
     const index = among.indexOf(command)
-    if (index >= 0) return { stage, dot: Math.floor(index / commandsPerDot(among.length)) }
+    if (index >= 0) return { stage, dot: Math.floor(index / commandsPerDot(result)) }
   }
   return undefined
 }
 
 /** The first of the commands that a dot stands for. */
-export function commandAt({ commands }: Lifecycles, policy: Policy, stage: StoppedState, dot: number): number | undefined {
-  const among = commands[policy][stage]
-  return among[dot * commandsPerDot(among.length)]
+export function commandAt(result: Lifecycles, policy: Policy, stage: StoppedState, dot: number): number | undefined {
+  return result.commands[policy][stage][dot * commandsPerDot(result)]
 }

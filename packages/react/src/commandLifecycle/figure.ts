@@ -20,21 +20,30 @@ export function figure(result: Lifecycles, messages: CommandLifecycleMessages, l
     unit: 's',
     columns: messages.columns,
     flows: policies.map((policy) => flow(policy, result, messages, locale)),
+    scale: dotsText(result, messages, locale),
   }
+}
+
+/** What a dot is, said once for both columns. */
+export function dotsText(result: Lifecycles, messages: CommandLifecycleMessages, locale: Locale): string {
+  const perDot = commandsPerDot(result)
+  return perDot === 1 ? messages.dotIsOne : messages.dotIsSeveral(formatNumber(perDot, locale))
 }
 
 /** One of the two, as it stands in its own column. */
 export function columnOf(spec: Stages, { id, title }: Flow, messages: CommandLifecycleMessages): Stages {
-  return { ...spec, name: messages.form(title), flows: spec.flows.filter((flow) => flow.id === id) }
+  return { ...spec, name: messages.form(title), flows: spec.flows.filter((flow) => flow.id === id), scale: '' }
 }
 
-/** How many commands a dot stands for. */
-export function commandsPerDot(commands: number): number {
-  return Math.max(1, Math.ceil(commands / maxDots))
+/** How many commands a dot stands for: the same everywhere, so that rows and columns can be compared. */
+export function commandsPerDot({ counts }: Lifecycles): number {
+  const most = Math.max(...policies.flatMap((policy) => [counts[policy].final.generated, counts[policy].final.sent]))
+  return Math.max(1, Math.ceil(most / maxDots))
 }
 
-function flow(policy: Policy, { counts }: Lifecycles, messages: CommandLifecycleMessages, locale: Locale): Flow {
-  const { reached, final, verifyMedianS, verifyP95S } = counts[policy]
+function flow(policy: Policy, result: Lifecycles, messages: CommandLifecycleMessages, locale: Locale): Flow {
+  const perDot = commandsPerDot(result)
+  const { reached, final, verifyMedianS, verifyP95S } = result.counts[policy]
   const stages = states.map((id): Stage => {
     const stops = id === 'generated' || id === 'sent'
     return {
@@ -42,22 +51,20 @@ function flow(policy: Policy, { counts }: Lifecycles, messages: CommandLifecycle
       role: id === 'verified' ? 'is' : 'none',
       label: messages.stages[id],
       reached: quantity(reached[id], locale),
-      stopped: stops ? stopped(policy, id, final[id], messages, locale) : null,
+      stopped: stops ? stopped(policy, id, final[id], perDot, messages, locale) : null,
       passage: id === 'confirmed' ? passage(verifyMedianS, verifyP95S, messages, locale) : null,
     }
   })
   return { id: policy, title: messages.flows[policy], stages }
 }
 
-function stopped(policy: Policy, state: StoppedState, count: number, messages: CommandLifecycleMessages, locale: Locale): Stopped {
-  const perDot = commandsPerDot(count)
+function stopped(policy: Policy, state: StoppedState, count: number, perDot: number, messages: CommandLifecycleMessages, locale: Locale): Stopped {
   return {
     // Only where nobody waits does the server go on believing what it wrote to a dead connection.
     role: policy === 'notWaiting' && state === 'sent' ? 'wrong' : 'none',
     count: quantity(count, locale),
     label: messages.stopped[policy][state],
     dots: Math.ceil(count / perDot),
-    scale: perDot === 1 ? '' : messages.dotStandsFor(formatNumber(perDot, locale)),
   }
 }
 

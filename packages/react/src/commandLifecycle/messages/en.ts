@@ -13,7 +13,6 @@ export const en = {
     notWaiting: { generated: 'never written: no entry', sent: '“sent” for ever' },
     waiting: { generated: 'expired unwritten: known as failed', sent: 'expired unanswered: known as failed' },
   },
-  dotStandsFor: (count: string) => `a dot is ${count}`,
   verified: (median: string, p95: string) => `median ${median}, p95 ${p95}`,
   finding: (total: string, stuck: Counted, unwritten: Counted, confirmed: string, expired: Counted) =>
     `Of ${total} commands, ${stuckClause(stuck)} and ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
@@ -26,7 +25,8 @@ export const en = {
   showLosses: (count: string) => `Set ${count} losses of coverage a day`,
   spread: (stuck: string, expired: string) =>
     `Over fifty runs, ${stuck} commands stay “sent” for ever where nobody waits; with waiting, ${expired} expire (5th to 95th percentile).`,
-  openDot: 'Each dot opens the story of its command.',
+  dotIsOne: 'Each dot is a command, and opens its story.',
+  dotIsSeveral: (count: string) => `Each dot is up to ${count} commands, and opens the story of the first.`,
   dots: (count: string, label: string) => `${count} ${label}: choose one with the arrow keys`,
   dot: (command: string) => `Command ${command}`,
   dotOfSeveral: (command: string, count: string) => `Command ${command}, the first of ${count}`,

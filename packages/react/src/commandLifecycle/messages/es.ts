@@ -13,7 +13,6 @@ export const es: CommandLifecycleMessages = {
     notWaiting: { generated: 'nunca escritos: no había entrada', sent: '«enviados» para siempre' },
     waiting: { generated: 'caducados sin escribir: se sabe', sent: 'caducados sin respuesta: se sabe' },
   },
-  dotStandsFor: (count) => `un punto son ${count}`,
   verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `De ${total} comandos, ${stuckClause(stuck)} y ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
@@ -26,7 +25,8 @@ export const es: CommandLifecycleMessages = {
   showLosses: (count) => `Poner ${count} pérdidas de cobertura al día`,
   spread: (stuck, expired) =>
     `En cincuenta simulaciones, si nadie espera se quedan «enviados» para siempre ${stuck} comandos; si se espera, caducan ${expired} (percentiles 5 a 95).`,
-  openDot: 'Cada punto abre la historia de su comando.',
+  dotIsOne: 'Cada punto es un comando, y abre su historia.',
+  dotIsSeveral: (count) => `Cada punto son hasta ${count} comandos, y abre la historia del primero.`,
   dots: (count, label) => `${count} ${label}; elige uno con las flechas`,
   dot: (command) => `Comando ${command}`,
   dotOfSeveral: (command, count) => `Comando ${command}, el primero de ${count}`,

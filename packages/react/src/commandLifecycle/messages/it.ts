@@ -13,7 +13,6 @@ export const it: CommandLifecycleMessages = {
     notWaiting: { generated: 'mai scritti: nessuna voce', sent: '«inviati» per sempre' },
     waiting: { generated: 'scaduti mai scritti: lo si sa', sent: 'scaduti senza risposta: lo si sa' },
   },
-  dotStandsFor: (count) => `un punto vale ${count}`,
   verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `Su ${total} comandi, ${stuckClause(stuck)} e ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
@@ -26,7 +25,8 @@ export const it: CommandLifecycleMessages = {
   showLosses: (count) => `Imposta ${count} perdite di copertura al giorno`,
   spread: (stuck, expired) =>
     `Su cinquanta simulazioni, se nessuno aspetta restano «inviati» per sempre ${stuck} comandi; aspettando ne scadono ${expired} (dal 5º al 95º percentile).`,
-  openDot: 'Ogni punto apre la storia del suo comando.',
+  dotIsOne: 'Ogni punto è un comando, e ne apre la storia.',
+  dotIsSeveral: (count) => `Ogni punto vale fino a ${count} comandi, e apre la storia del primo.`,
   dots: (count, label) => `${count} ${label}; scegline uno con le frecce`,
   dot: (command) => `Comando ${command}`,
   dotOfSeveral: (command, count) => `Comando ${command}, il primo di ${count}`,

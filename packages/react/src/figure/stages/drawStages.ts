@@ -1,19 +1,29 @@
 import type { Drawing } from '../Drawing'
 import type { Canvas } from '../svg/Canvas'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
+import { wrapText } from '../svg/textWidth'
 import { variants } from '../svg/variants'
 import { drawFlow } from './drawFlow'
 import { layoutFlow } from './layoutFlow'
 import type { Flow, Stages } from './spec'
-import { flowGapPx, labelPx, minFlowPx, titleBaselinePx, titleHeightPx } from './sizes'
+import { flowGapPx, labelPx, lineBaselinePx, lineHeightPx, minFlowPx, smallPx, titleBaselinePx, titleHeightPx } from './sizes'
 
 /** The flows, side by side where each has room, otherwise one under the other; a single one has no title. */
 export function drawStages(spec: Stages, canvas: Canvas): Drawing {
   const drawings = new Map(canvas.widthsPx.map((widthPx) => [widthPx, drawAt(spec.flows, widthPx, canvas)]))
+  const flowsPx = Math.max(...[...drawings.values()].map(({ heightPx }) => heightPx))
+  const scaleLines = spec.scale === '' ? [] : wrapText(spec.scale, smallPx, Math.min(...canvas.widthsPx))
   return {
-    heightPx: Math.max(...[...drawings.values()].map(({ heightPx }) => heightPx)),
-    nodes: variants(canvas, (widthPx) => drawings.get(widthPx)?.nodes ?? []),
+    heightPx: flowsPx + scaleLines.length * lineHeightPx,
+    nodes: [
+      ...variants(canvas, (widthPx) => drawings.get(widthPx)?.nodes ?? []),
+      ...scaleLines.map((line, index) => drawScale(line, flowsPx + index * lineHeightPx + lineBaselinePx, canvas)),
+    ],
   }
+}
+
+function drawScale(line: string, y: number, { palette, halo }: Canvas): SvgNode {
+  return svgNode('text', { class: 'half-open-note half-open-none', y, 'font-size': smallPx, fill: palette.none, ...halo }, line)
 }
 
 function drawAt(flows: readonly Flow[], widthPx: number, canvas: Canvas): Drawing {

@@ -16,7 +16,7 @@ export interface FlowLayout {
 /** The small type under a stage's head, broken into lines: those that stopped, or how long the next step takes. */
 export function noteLines({ stopped, passage }: Stage, widthPx: number): string[] {
   const notes = [
-    ...(stopped ? [stopped.scale === '' ? `${stopped.count.text} ${stopped.label}` : `${stopped.count.text} ${stopped.label}; ${stopped.scale}`] : []),
+    ...(stopped ? [`${stopped.count.text} ${stopped.label}`] : []),
     ...(passage ? [passage.text] : []),
   ]
   return notes.flatMap((note) => wrapText(note, noteSizePx(stopped), widthPx - indentPx))

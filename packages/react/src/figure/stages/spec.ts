@@ -10,6 +10,8 @@ export interface Stages {
   /** Unit of the passages' times, for the CSV: "s". */
   unit: string
   flows: readonly Flow[]
+  /** Said under the flows: for how many a dot stands; empty where it is said elsewhere. */
+  scale: string
   columns: { stage: string; reached: string; stopped: string; median: string; p95: string }
 }
 
@@ -37,10 +39,8 @@ export interface Stopped {
   count: Quantity
   /** Follows the count: "written to a dead connection". */
   label: string
-  /** How many dots stand for them, at most `maxDots`. */
+  /** How many dots stand for them, at most `maxDots`; in all rows of the spec a dot stands for as many. */
   dots: number
-  /** Said after the label where a dot stands for more than one: "a dot is 12 of them"; otherwise empty. */
-  scale: string
 }
 
 export interface Passage {
