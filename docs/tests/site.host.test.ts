@@ -39,16 +39,12 @@ describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
       expect(await page.locator('.half-open').first().getAttribute('lang')).toBe(prefix.slice(0, 2) || 'en')
     }),
   )
-
-  test('the landing page is silent and still, and its figure moves', () =>
-    withPage(browser, {}, async (page) => {
-      expect(await complaintsOf(page, served.address + prefix, () => moveSlider(page))).toEqual([])
-    }))
 })
 
-test.each(pages)('"%s" is silent, accessible in both themes, and its links lead somewhere', (path) =>
+test.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
   withPage(browser, {}, async (page) => {
-    expect(await complaintsOf(page, served.address + path)).toEqual([])
+    const use = path.includes('models/') ? undefined : () => moveSlider(page)
+    expect(await complaintsOf(page, served.address + path, use)).toEqual([])
     for (const theme of ['light', 'dark']) expect(await violationsOf(page, theme)).toEqual([])
     for (const href of await internalLinks(page)) expect(await statusOf(href), href).toBe(200)
   }),
