@@ -9,13 +9,13 @@ const slackPx = 4
 
 /** Dragging a number sideways moves it, a step every few pixels; an extra beside the control, never the only way. */
 export function useDragValue(spec: AssumptionControlProps['spec'], value: AssumptionControlProps['value'], onChange: AssumptionControlProps['onChange']) {
-  const from = useRef<{ x: number; value: number }>(undefined)
+  const from = useRef<{ x: number; value: number; now: AssumptionControlProps['value'] }>(undefined)
   const moved = useRef(false)
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     moved.current = false
     if (typeof value !== 'number' || event.button !== 0) return
-    from.current = { x: event.clientX, value }
+    from.current = { x: event.clientX, value, now: value }
     event.currentTarget.setPointerCapture?.(event.pointerId)
   }
 
@@ -25,11 +25,11 @@ export function useDragValue(spec: AssumptionControlProps['spec'], value: Assump
     const px = event.clientX - start.x
     if (Math.abs(px) < slackPx && !moved.current) return
     moved.current = true
-    onChange(snapToSlider(spec, start.value + Math.round(px / pxPerStep) * spec.slider.step), 'drag')
+    start.now = onChange(snapToSlider(spec, start.value + Math.round(px / pxPerStep) * spec.slider.step), 'drag')
   }
 
   function onPointerUp() {
-    if (from.current !== undefined && moved.current) onChange(value, 'commit')
+    if (from.current !== undefined && moved.current) onChange(from.current.now, 'commit')
     from.current = undefined
   }
 
