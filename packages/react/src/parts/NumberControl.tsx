@@ -51,7 +51,8 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
           value={scale.toPosition(value)}
           disabled={disabled}
           aria-valuetext={text}
-          onChange={(event) => move(scale.toValue(event.target.valueAsNumber), 'drag')}
+          // React calls this for the native `change` too, which useCommit has answered.
+          onChange={({ target, nativeEvent }) => nativeEvent.type === 'input' && move(scale.toValue(target.valueAsNumber), 'drag')}
         />
       </label>
       <TypedValue text={text} label={messages.typeValue(label)} disabled={disabled} onType={type} />

@@ -5,7 +5,7 @@ import type { RunModel } from '../state/RunModel'
 import { useHydrated } from '../state/useHydrated'
 import { useNear } from '../state/useNear'
 import { useModelRun } from '../state/useModelRun'
-import { localeOf, type Locale } from '../text/locale'
+import { checkedLocale } from './checkedLocale'
 import { partMessages } from './messages'
 import { useStylesheetCheck } from './useStylesheetCheck'
 import type { WidgetProps } from './WidgetProps'
@@ -57,18 +57,6 @@ export function useWidget<A extends object, R, M>(
 }
 
 export type Widget<A extends object, R, M> = ReturnType<typeof useWidget<A, R, M>>
-
-function checkedLocale(name: string, tag = 'en'): Locale {
-  return orDefault(
-    name,
-    () => {
-      const locale = localeOf(tag)
-      if (locale === undefined) throw new RangeError(`locale: expected en, es or it, got ${JSON.stringify(tag)}`)
-      return locale
-    },
-    () => 'en',
-  )
-}
 
 function controlsOf<A extends object, R, M>(
   name: string,
