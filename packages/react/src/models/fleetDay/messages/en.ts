@@ -45,6 +45,7 @@ export const en = {
     'Keepalive is off by default on every socket, and Linux suspends it while written data is unacknowledged, then reports a write error after about 15 minutes.',
     'The server’s own traffic, and the answers to its probes, would keep the NAT’s entry open.',
     'Devices that notice late that coverage went; how operators bill; SYN and timestamp options, TLS and keepalive packets in the traffic.',
+    'A confirmed command that the vehicle does not carry out; confirmations lost on the way; latency; several processes that share a registry.',
     'NAT limits and losses of coverage are assumptions, not measurements of any operator.',
   ],
 }

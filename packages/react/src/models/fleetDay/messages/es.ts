@@ -69,6 +69,7 @@ export const es: FleetDayMessages = {
     'El keepalive viene desactivado en cada socket, y Linux lo suspende mientras haya datos escritos sin confirmar: informa de un error de escritura al cabo de unos 15 minutos.',
     'El tráfico del propio servidor, y las respuestas a sus sondas, mantendrían abierta la entrada del NAT.',
     'Dispositivos que tardan en notar que no hay cobertura; cómo facturan los operadores; las opciones SYN y de marca de tiempo, TLS y los paquetes de keepalive en el tráfico.',
+    'Un comando confirmado que el vehículo no ejecuta; confirmaciones que se pierden por el camino; la latencia; varios procesos que comparten un registro.',
     'Los límites del NAT y las pérdidas de cobertura son supuestos, no mediciones de ningún operador.',
   ],
 }

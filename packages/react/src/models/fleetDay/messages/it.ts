@@ -69,6 +69,7 @@ export const it: FleetDayMessages = {
     'Il keepalive è spento in partenza su ogni socket, e Linux lo sospende finché ci sono dati scritti senza conferma: segnala un errore di scrittura dopo circa 15 minuti.',
     'Il traffico del server stesso, e le risposte alle sue sonde, terrebbero aperta la voce del NAT.',
     'Dispositivi che si accorgono tardi di aver perso la copertura; come fatturano gli operatori; le opzioni SYN e timestamp, TLS e i pacchetti keepalive nel traffico.',
+    'Un comando confermato che il veicolo non esegue; conferme perse per strada; la latenza; più processi che condividono un registro.',
     'I limiti del NAT e le perdite di copertura sono ipotesi, non misure di alcun operatore.',
   ],
 }
