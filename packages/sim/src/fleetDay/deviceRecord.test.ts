@@ -6,8 +6,9 @@ import { DAY_MS, inMilliseconds } from './milliseconds'
 import { RegistryTime } from './registryTime'
 import { resolve } from './resolve'
 import { asDeviceDay, coarseDay, coarsePeriods, steps } from './testing/coarseDay'
-import { type PlainDay, walk } from './testing/reference'
+import type { PlainDay } from './testing/plainDay'
 import { type PlainCommand, throughRegistry } from './testing/registryReference'
+import { walk } from './testing/walk'
 import type { FleetDayAssumptions } from './types'
 
 /** On the same grid as the day, so that messages, closes, lookups and expiries fall together. */

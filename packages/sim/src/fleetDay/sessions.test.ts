@@ -5,7 +5,8 @@ import { DAY_MS, inMilliseconds } from './milliseconds'
 import { resolve } from './resolve'
 import { followDevice } from './sessions'
 import { asDeviceDay, coarseDay, coarsePeriods } from './testing/coarseDay'
-import { type Death, type PlainDay, type Walk, walk } from './testing/reference'
+import type { PlainDay } from './testing/plainDay'
+import { type Death, type Walk, walk } from './testing/walk'
 
 describe('followDevice', () => {
   it('tells of the same deaths and messages as a walk, whatever falls together', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { DeviceDay } from '../deviceDay'
 import { DAY_MS } from '../milliseconds'
 import type { Spans } from '../spans'
-import { type PlainDay, mergeTouching } from './reference'
+import { type PlainDay, mergeTouching } from './plainDay'
 
 /** Coarse enough that losses, trips, messages, deaths, closes and lookups often fall on the same moment. */
 const GRID_S = 3600
