@@ -51,7 +51,7 @@ export default {
         { to: '/getting-started/', label: 'Getting started' },
         { to: '/widgets/detection-lag-bar/', label: 'DetectionLagBar' },
         { to: '/models/fleet-day/', label: 'The model' },
-        { href: `pathname://${baseUrl}storybook/`, label: 'Storybook', target: '_self' },
+        { href: `pathname://${baseUrl}storybook/`, label: 'Storybook', target: '_self', autoAddBaseUrl: false },
         { type: 'localeDropdown', position: 'right' },
       ],
     },

@@ -5,14 +5,16 @@ import { execute } from '../lib/execute.mjs'
 import { packages, root } from '../lib/paths.mjs'
 import { prepare } from '../lib/prepare.mjs'
 
-/** Runs every benchmark of every package on what was built, one after another. */
+/** Runs every benchmark of every package on what was built, one after another; fails after the last where a bound broke. */
 export async function run() {
   await prepare()
   await ensureChromium()
+  const failures = []
   for (const file of benchmarks()) {
     console.log(`\n${file}`)
-    await execute('node', [file])
+    await execute('node', [file]).catch((error) => failures.push(error.message))
   }
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
 function benchmarks() {

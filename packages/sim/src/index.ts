@@ -19,5 +19,6 @@ export {
   type Slices,
 } from './core/ensemble'
 export { bandOf, typicalOf, type Band } from './core/spread'
+export { nearest } from './core/nearest'
 export type { Metric, Model, Scenario, Unit } from './core/model'
 export * from './fleetDay/index'

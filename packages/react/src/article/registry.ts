@@ -15,7 +15,10 @@ export function storeOf(article: ArticleDefinition): { store: Store; agrees: boo
   const entries = ((globalThis as { [key]?: Map<string, Entry> })[key] ??= new Map())
   const definition = JSON.stringify(article, sortedKeys)
   const found = entries.get(article.name)
-  if (found && found.definition === definition) return { store: found.store, agrees: true }
+  if (found && found.definition === definition) {
+    found.store.claim()
+    return { store: found.store, agrees: true }
+  }
   // A page before this one, in the same window, may have used the name.
   if (found && !found.store.isLeft()) return { store: found.store, agrees: false }
   const store = createStore()

@@ -15,8 +15,9 @@ export interface Store {
   get: () => StoreState
   set: (next: StoreState) => void
   subscribe: (listener: () => void) => () => void
-  /** True once parts have listened and none does any more: the page that used it is gone. */
+  /** True once parts have listened and none does any more, until it is claimed again: the page that used it is gone. */
   isLeft: () => boolean
+  claim: () => void
   /** Has assistive technology read a sentence. */
   say: (text: string) => void
 }
@@ -29,7 +30,7 @@ export function createStore(): Store {
   const voice = createVoice()
   const listeners = new Set<() => void>()
   let state = untouched
-  let heard = false
+  let left = false
   return {
     get: () => state,
     set(next) {
@@ -37,14 +38,19 @@ export function createStore(): Store {
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {
-      heard = true
+      left = false
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) voice.leave()
+        if (listeners.size > 0) return
+        left = true
+        voice.leave()
       }
     },
-    isLeft: () => heard && listeners.size === 0,
+    isLeft: () => left,
+    claim: () => {
+      left = false
+    },
     say: voice.say,
   }
 }

@@ -32,7 +32,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
   const { run, locale, texts, awake } = widget
   const [cause, setCause] = useState<Cause>('all')
   const messages = { ...detectionLagMessages[locale], ...props.messages }
-  const model = fleetDayMessages[locale]
+  const words = fleetDayMessages[locale]
   const title = props.title ?? messages.title
 
   const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)
@@ -44,7 +44,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
   useAloud(`${finding} ${axisNow}`, run)
 
   const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
-  const shared = { model: fleetDay, run, labels: model.assumptions, disabled: !awake, locale, messages: texts, tell: widget.tell }
+  const shared = { model: fleetDay, run, words, disabled: !awake, locale, messages: texts, tell: widget.tell }
 
   return (
     <WidgetFrame
@@ -72,7 +72,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
         <WidgetDetails
           widget={widget}
           model={fleetDay}
-          words={model}
+          words={words}
           spec={spec}
           ticks={(endS) => durationTicks(endS, locale)}
           citation={citation}

@@ -114,6 +114,18 @@ test('the words of a row never cover the row itself', async () => {
   }
 })
 
+test('stands whole under a host that resets svg', () => {
+  render(
+    <>
+      <style>{'svg { height: auto; max-width: 50px; overflow: visible; direction: rtl }'}</style>
+      <Figure spec={spec} inspectLabel={label} />
+    </>,
+  )
+  const picture = document.querySelector('.half-open-chart') as Element
+  expect(picture.getBoundingClientRect().height).toBe(Number(picture.getAttribute('height')))
+  expect(picture.getBoundingClientRect().width).toBe(document.body.clientWidth)
+})
+
 test('a vertical swipe scrolls the page', async () => {
   show()
   const surface = await awake()

@@ -1,14 +1,15 @@
-import type { Model, NumberSpec } from '@half-open/sim'
+import type { Model } from '@half-open/sim'
+import type { ModelWords } from '../models/ModelWords'
 import type { ModelRun } from '../state/useModelRun'
 import type { Locale } from '../text/locale'
+import { AssumptionControl, type AssumptionControlProps } from './AssumptionControl'
 import type { PartMessages } from './messages'
-import { NumberControl } from './NumberControl'
 
 interface Props<A extends object, R> {
   model: Model<A, R>
   run: ModelRun<A, R>
   keys: readonly (keyof A & string)[]
-  labels: Record<keyof A, string>
+  words: ModelWords<A>
   disabled: boolean
   locale: Locale
   messages: PartMessages
@@ -16,21 +17,20 @@ interface Props<A extends object, R> {
 }
 
 /** The assumptions a reader may move, each by the control its data asks for. */
-export function AssumptionControls<A extends object, R>(props: Props<A, R>) {
-  const { model, run, keys, labels, tell, ...shared } = props
+export function AssumptionControls<A extends object, R>({ model, run, keys, words, ...shared }: Props<A, R>) {
   return (
     <div className="half-open-controls">
       {keys.map((key) => (
-        <NumberControl
+        <AssumptionControl
           key={key}
           {...shared}
-          spec={model.assumptions[key] as NumberSpec}
-          label={labels[key]}
-          value={run.assumptions[key] as number}
-          start={run.start[key] as number}
-          onChange={(value, phase) => run.change(key, value as A[typeof key], phase) as number}
+          spec={model.assumptions[key] as AssumptionControlProps['spec']}
+          label={words.assumptions[key]}
+          choices={words.choices}
+          value={run.assumptions[key] as AssumptionControlProps['value']}
+          start={run.start[key] as AssumptionControlProps['value']}
+          onChange={(value, phase) => run.change(key, value as A[typeof key], phase) as AssumptionControlProps['value']}
           onReset={() => run.reset([key])}
-          tell={tell}
         />
       ))}
     </div>

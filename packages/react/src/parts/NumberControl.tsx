@@ -5,9 +5,9 @@ import type { Locale } from '../text/locale'
 import { parseQuantity } from '../text/parseQuantity'
 import { formatQuantity } from '../text/quantity'
 import type { PartMessages } from './messages'
-import { ResetIcon } from './ResetIcon'
 import { sliderScale } from './sliderScale'
 import { useCommit } from './useCommit'
+import { WasButton } from './WasButton'
 
 interface Props {
   spec: NumberSpec
@@ -38,7 +38,7 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
   useCommit(range, (position) => move(scale.toValue(position), 'commit'))
 
   return (
-    <div className="half-open-control">
+    <span className="half-open-control">
       <label className="half-open-control-label">
         <span className="half-open-control-name">{label}</span>
         <input
@@ -51,17 +51,13 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
           value={scale.toPosition(value)}
           disabled={disabled}
           aria-valuetext={text}
-          onChange={(event) => move(scale.toValue(event.target.valueAsNumber), 'drag')}
+          // React calls this for the native `change` too, which useCommit has answered.
+          onChange={({ target, nativeEvent }) => nativeEvent.type === 'input' && move(scale.toValue(target.valueAsNumber), 'drag')}
         />
       </label>
       <TypedValue text={text} label={messages.typeValue(label)} disabled={disabled} onType={type} />
-      {value !== start && (
-        <button type="button" className="half-open-was" disabled={disabled} onClick={onReset}>
-          {messages.was(startText)} <ResetIcon />
-          <span className="half-open-unseen"> {messages.resetTo(label, startText)}</span>
-        </button>
-      )}
-    </div>
+      {value !== start && <WasButton label={label} start={startText} disabled={disabled} messages={messages} onReset={onReset} />}
+    </span>
   )
 
   function type(typed: string) {

@@ -1,5 +1,6 @@
-import type { AssumptionSpecs, Source } from '@half-open/sim'
+import type { AssumptionSpecs } from '@half-open/sim'
 import type { PartMessages } from './messages'
+import { SourceText } from './SourceText'
 
 interface Props<A> {
   specs: AssumptionSpecs<A>
@@ -14,17 +15,14 @@ export function Sources<A extends object>({ specs, labels, texts, messages }: Pr
   const keys = Object.keys(specs) as (keyof A & string)[]
   return (
     <dl className="half-open-sources">
-      {keys.map((key) => {
-        const source: Source = specs[key].source
-        return (
-          <div key={key}>
-            <dt>{labels[key]}</dt>
-            <dd>
-              {messages.sourceKind[source.kind]}: {source.url === undefined ? texts[key] : <a href={source.url}>{texts[key]}</a>}
-            </dd>
-          </div>
-        )
-      })}
+      {keys.map((key) => (
+        <div key={key}>
+          <dt>{labels[key]}</dt>
+          <dd>
+            <SourceText source={specs[key].source} text={texts[key]} messages={messages} />
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

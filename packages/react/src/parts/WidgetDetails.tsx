@@ -1,6 +1,7 @@
 import type { AssumptionSpecs, Model } from '@half-open/sim'
 import { useState } from 'react'
 import { DataTable, LazyExplore, svgDocument, toCsv, toTable, type Chart, type Citation, type Tick } from '../figure'
+import type { ModelWords } from '../models/ModelWords'
 import type { FiftyRuns } from '../state/useFiftyRuns'
 import { AssumptionControls } from './AssumptionControls'
 import { CopyButtons } from './CopyButtons'
@@ -13,17 +14,10 @@ import type { Widget } from './useWidget'
 /** Width of the picture a reader copies, in px: a column of text. */
 const copiedWidthPx = 720
 
-/** The words of a model that its widgets share. */
-export interface ModelMessages<A> {
-  assumptions: Record<keyof A, string>
-  sources: Record<keyof A, string>
-  leavesOut: readonly string[]
-}
-
 interface Props<A extends object, R, M> {
   widget: Widget<A, R, M>
   model: Model<A, R>
-  words: ModelMessages<A>
+  words: ModelWords<A>
   spec: Chart
   /** Round ticks for an axis of the figure that ends at a value. */
   ticks: (end: number) => Tick[]
@@ -36,7 +30,7 @@ interface Props<A extends object, R, M> {
 export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, ticks, citation, fifty, spreadText }: Props<A, R, M>) {
   const [exploring, setExploring] = useState(false)
   const { run, locale, texts, awake, tell, controls } = widget
-  const shared = { model, run, labels: words.assumptions, disabled: !awake, locale, messages: texts, tell }
+  const shared = { model, run, words, disabled: !awake, locale, messages: texts, tell }
   return (
     <>
       <SeedControl seed={run.seed} typicalSeed={fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
@@ -44,6 +38,11 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
       {controls.more.length > 0 && (
         <Details summary={texts.allAssumptions}>
           <AssumptionControls {...shared} keys={controls.more} />
+          <p>
+            <button type="button" className="half-open-button" disabled={!awake} onClick={() => run.reset(Object.keys(run.start) as (keyof A)[])}>
+              {texts.resetAll}
+            </button>
+          </p>
         </Details>
       )}
       <Details summary={texts.explore} onOpen={() => setExploring(true)}>

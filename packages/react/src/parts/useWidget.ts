@@ -5,7 +5,7 @@ import { orDefault } from '../state/orDefault'
 import { useHydrated } from '../state/useHydrated'
 import { useNear } from '../state/useNear'
 import { useModelRun } from '../state/useModelRun'
-import { localeOf, type Locale } from '../text/locale'
+import { checkedLocale } from './checkedLocale'
 import { partMessages } from './messages'
 import { useStylesheetCheck } from './useStylesheetCheck'
 import type { WidgetProps } from './WidgetProps'
@@ -44,18 +44,6 @@ export function useWidget<A extends object, R, M>(name: string, model: Model<A, 
 }
 
 export type Widget<A extends object, R, M> = ReturnType<typeof useWidget<A, R, M>>
-
-function checkedLocale(name: string, tag = 'en'): Locale {
-  return orDefault(
-    name,
-    () => {
-      const locale = localeOf(tag)
-      if (locale === undefined) throw new RangeError(`locale: expected en, es or it, got ${JSON.stringify(tag)}`)
-      return locale
-    },
-    () => 'en',
-  )
-}
 
 function controlsOf<A extends object, R, M>(name: string, model: Model<A, R>, props: WidgetProps<A, M>) {
   const all = Object.keys(model.assumptions) as (keyof A & string)[]

@@ -41,13 +41,14 @@ export interface SwitchSpec extends Described {
   default: boolean
 }
 
+/** The spec of an assumption by the type of its value; of one whose type is not known, any. */
 export type SpecOf<T> = [T] extends [number]
   ? NumberSpec
   : [T] extends [boolean]
     ? SwitchSpec
     : [T] extends [string]
       ? ChoiceSpec<T>
-      : never
+      : NumberSpec | SwitchSpec | ChoiceSpec
 
 export type AssumptionSpecs<A> = { readonly [K in keyof A]-?: SpecOf<A[K]> }
 

@@ -106,6 +106,16 @@ describe('the layout of a known figure', () => {
     expect(barsRowPx(spec, at(288))).toBe(60)
   })
 
+  test('a value stands beside its bar up to 60 % of the width, and beyond that in the line of its label', () => {
+    const spec = exampleBars()
+    const x = (part: number) => {
+      const [row] = spec.rows.map((first) => ({ ...first, bar: { value: 8000 * part, text: 'v' }, mark: null, band: null }))
+      const nodes = drawBars({ ...spec, rows: row ? [row] : [] }, at(1200)).nodes
+      return nodes.find((node) => textContent(node) === 'v')?.attrs.x
+    }
+    expect([x(0.6), x(0.61)]).toEqual([720, 1200])
+  })
+
   test('a band is drawn only where it is wider than 3 px', () => {
     const bands = (spec = exampleBars()) => JSON.stringify(drawBars(spec, at(288))).match(/half-open-band/g)?.length
     expect(bands()).toBe(3)

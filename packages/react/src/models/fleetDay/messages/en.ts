@@ -1,4 +1,5 @@
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import type { FleetDayMessages } from './FleetDayMessages'
 
 /** The model's own data is in English: its titles are the text. */
 const sources = Object.fromEntries(
@@ -36,9 +37,10 @@ const assumptions: Record<keyof FleetDayAssumptions, string> = {
 }
 
 /** The words of the fleet's day that every widget of the model shares. */
-export const en = {
+export const en: FleetDayMessages = {
   assumptions,
   sources,
+  choices: {},
   leavesOut: [
     'A short loss of coverage that keeps the address need not kill the connection; here each one does, the worst case.',
     'Here the NAT answers when a forgotten device sends; many drop in silence instead.',
@@ -49,5 +51,3 @@ export const en = {
     'NAT limits and losses of coverage are assumptions, not measurements of any operator.',
   ],
 }
-
-export type FleetDayMessages = typeof en

@@ -1,4 +1,4 @@
-import type { FleetDayMessages } from './en'
+import type { FleetDayMessages } from './FleetDayMessages'
 
 const noPublishedLosses = 'No hemos encontrado mediciones publicadas de cuántas veces, ni cuánto tiempo, pierden la cobertura los rastreadores'
 const aCar = 'Un coche particular: de dos a cuatro viajes de 20 a 90 minutos entre las 6:00 y las 20:00'
@@ -36,9 +36,9 @@ export const es: FleetDayMessages = {
   },
   sources: {
     devices: 'Una flota de tamaño medio; los retrasos y las proporciones no dependen de él, solo su ruido',
-    positionIntervalS: 'Valor por defecto del Teltonika FM36 en movimiento',
-    heartbeatIntervalS: 'Hoja del protocolo GT06: unos 3 minutos (176 s observados en la calle)',
-    natTimeoutS: 'Verizon aconseja a los dispositivos IoT contar con 5 minutos; AWS NLB 350 s, Azure Load Balancer 240 s; el RFC 5382 pide 2 h 4 min',
+    positionIntervalS: 'Teltonika FM36, valor por defecto del periodo en movimiento',
+    heartbeatIntervalS: 'Protocolo GT06N: un paquete de estado a los 3 minutos',
+    natTimeoutS: 'Las redes difieren mucho: balanceadores de 240 s (Azure) y 350 s (AWS), Twilio Super SIM 6 h; el RFC 5382 pide 2 h 4 min',
     coverageLossesPerDay: noPublishedLosses,
     coverageLossMinS: noPublishedLosses,
     coverageLossMaxS: noPublishedLosses,
@@ -48,7 +48,7 @@ export const es: FleetDayMessages = {
     tripMaxS: aCar,
     tripsFromS: aCar,
     tripsUntilS: aCar,
-    missedHeartbeats: 'Tres es habitual en las pasarelas; MQTT pide uno y medio [MQTT-3.1.2-24], Traccar espera 600 s',
+    missedHeartbeats: 'MQTT se rinde tras uno y medio [MQTT-3.1.2-24]; Traccar y ThingsBoard tras 600 s, unos tres de los nuestros',
     keepaliveIdleS: keepalive,
     keepaliveIntervalS: keepalive,
     keepaliveProbes: keepalive,
@@ -60,9 +60,10 @@ export const es: FleetDayMessages = {
     commandExpiryS: 'Diez minutos: un inmovilizador que actúa mucho después de pedirlo sorprende a alguien',
     executionS: 'Un relé actúa al instante; el bus del vehículo y sus sensores tardan unos segundos',
     headerBytes: 'IPv4 (20) y TCP (20), sin opciones',
-    heartbeatPayloadBytes: 'Hoja del protocolo GT06: heartbeat 15, respuesta 10',
-    loginPayloadBytes: 'Hoja del protocolo GT06: login 18, respuesta 10',
+    heartbeatPayloadBytes: 'Protocolo GT06N: heartbeat 15, respuesta 10',
+    loginPayloadBytes: 'Protocolo GT06N: login 18, respuesta 10',
   },
+  choices: {},
   leavesOut: [
     'Una pérdida breve de cobertura que conserva la dirección no tiene por qué matar la conexión; aquí todas la matan: el peor caso.',
     'Aquí el NAT responde cuando envía un dispositivo que ya olvidó; muchos descartan en silencio.',

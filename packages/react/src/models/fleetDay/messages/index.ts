@@ -1,6 +1,7 @@
 import type { Locale } from '../../../text/locale'
-import { en, type FleetDayMessages } from './en'
+import { en } from './en'
 import { es } from './es'
+import type { FleetDayMessages } from './FleetDayMessages'
 import { it } from './it'
 
 export const fleetDayMessages: Record<Locale, FleetDayMessages> = { en, es, it }

@@ -1,4 +1,4 @@
-import type { FleetDayMessages } from './en'
+import type { FleetDayMessages } from './FleetDayMessages'
 
 const noPublishedLosses = 'Non abbiamo trovato misure pubblicate di quante volte, e per quanto, i localizzatori perdono la copertura'
 const aCar = 'Un’auto privata: da due a quattro viaggi di 20–90 minuti tra le 6:00 e le 20:00'
@@ -36,9 +36,9 @@ export const it: FleetDayMessages = {
   },
   sources: {
     devices: 'Una flotta di media grandezza; ritardi e quote non ne dipendono, solo il loro rumore',
-    positionIntervalS: 'Valore predefinito del Teltonika FM36 in movimento',
-    heartbeatIntervalS: 'Scheda del protocollo GT06: circa 3 minuti (176 s osservati sul campo)',
-    natTimeoutS: 'Verizon consiglia ai dispositivi IoT di contare su 5 minuti; AWS NLB 350 s, Azure Load Balancer 240 s; la RFC 5382 chiede 2 h 4 min',
+    positionIntervalS: 'Teltonika FM36, valore predefinito del periodo in movimento',
+    heartbeatIntervalS: 'Protocollo GT06N: un pacchetto di stato dopo 3 minuti',
+    natTimeoutS: 'Le reti differiscono molto: bilanciatori da 240 s (Azure) e 350 s (AWS), Twilio Super SIM 6 h; la RFC 5382 chiede 2 h 4 min',
     coverageLossesPerDay: noPublishedLosses,
     coverageLossMinS: noPublishedLosses,
     coverageLossMaxS: noPublishedLosses,
@@ -48,7 +48,7 @@ export const it: FleetDayMessages = {
     tripMaxS: aCar,
     tripsFromS: aCar,
     tripsUntilS: aCar,
-    missedHeartbeats: 'Tre è comune nei gateway; MQTT ne chiede uno e mezzo [MQTT-3.1.2-24], Traccar aspetta 600 s',
+    missedHeartbeats: 'MQTT si arrende dopo uno e mezzo [MQTT-3.1.2-24]; Traccar e ThingsBoard dopo 600 s, circa tre dei nostri',
     keepaliveIdleS: keepalive,
     keepaliveIntervalS: keepalive,
     keepaliveProbes: keepalive,
@@ -60,9 +60,10 @@ export const it: FleetDayMessages = {
     commandExpiryS: 'Dieci minuti: un immobilizzatore che scatta molto dopo la richiesta coglie qualcuno di sorpresa',
     executionS: 'Un relè scatta subito; il bus del veicolo e i suoi sensori impiegano qualche secondo',
     headerBytes: 'IPv4 (20) e TCP (20), senza opzioni',
-    heartbeatPayloadBytes: 'Scheda del protocollo GT06: heartbeat 15, risposta 10',
-    loginPayloadBytes: 'Scheda del protocollo GT06: login 18, risposta 10',
+    heartbeatPayloadBytes: 'Protocollo GT06N: heartbeat 15, risposta 10',
+    loginPayloadBytes: 'Protocollo GT06N: login 18, risposta 10',
   },
+  choices: {},
   leavesOut: [
     'Una breve perdita di copertura che conserva l’indirizzo non deve per forza uccidere la connessione; qui la uccide sempre: il caso peggiore.',
     'Qui il NAT risponde quando trasmette un dispositivo che ha dimenticato; molti scartano in silenzio.',

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteDir } from '../../scripts/lib/paths.mjs'
+import { serveFolder } from '../../scripts/lib/serveFolder.mjs'
+import { launch, withPage } from './harness/browser'
+import { complaintsOf } from './harness/complaintsOf'
+import { expectWholeFigure } from './harness/expectWholeFigure'
+import { moveSlider } from './harness/moveSlider'
+
+const pages = pagesOf(siteDir)
+const inLanguage = (prefix: string) => pages.filter((page) => (/^(es|it)\//.exec(page)?.[0] ?? '') === prefix)
+let browser: Browser
+let served: Awaited<ReturnType<typeof serveFolder>>
+
+beforeAll(async () => {
+  served = await serveFolder(siteDir)
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await served?.close()
+})
+
+test('every page exists in every language', () => {
+  const names = (prefix: string) => inLanguage(prefix).map((page) => page.slice(prefix.length))
+  expect(names('')).toContain('widgets/detection-lag-bar/')
+  expect(names('es/')).toEqual(names(''))
+  expect(names('it/')).toEqual(names(''))
+})
+
+describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
+  test.each(['', 'widgets/detection-lag-bar/'])('"%s" shows figure, finding and table without scripts', (path) =>
+    withPage(browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(served.address + prefix + path)
+      await expectWholeFigure(page)
+      expect(await page.locator('html').getAttribute('lang')).toBe(prefix.slice(0, 2) || 'en')
+      expect(await page.locator('.half-open').first().getAttribute('lang')).toBe(prefix.slice(0, 2) || 'en')
+    }),
+  )
+})
+
+test.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
+  withPage(browser, {}, async (page) => {
+    const use = path.includes('models/') ? undefined : () => moveSlider(page)
+    expect(await complaintsOf(page, served.address + path, use)).toEqual([])
+    for (const theme of ['light', 'dark']) expect(await violationsOf(page, theme)).toEqual([])
+    for (const href of await internalLinks(page)) expect(await statusOf(href), href).toBe(200)
+  }),
+)
+
+test('a model card has the same parts in every language', async () => {
+  const counts = await Promise.all(
+    ['', 'es/', 'it/'].map(async (prefix) => {
+      const html = await (await fetch(`${served.address}${prefix}models/fleet-day/`)).text()
+      return ['<h2', '<li', '<table', '<tr', '<code'].map((tag) => html.split(tag).length)
+    }),
+  )
+  expect(counts[0]!.every((count) => count > 2)).toBe(true)
+  expect(counts[1]).toEqual(counts[0])
+  expect(counts[2]).toEqual(counts[0])
+})
+
+function pagesOf(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('storybook') && !file.startsWith('__server'))
+    .map((file) => file.slice(0, -'index.html'.length))
+    .sort()
+}
+
+async function violationsOf(page: Page, theme: string): Promise<string[]> {
+  await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run(document))
+  return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+async function internalLinks(page: Page): Promise<string[]> {
+  const hrefs = await page.locator('a[href]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  return [...new Set(hrefs.map((href) => href.split('#')[0]!))].filter((href) => href.startsWith(served.address))
+}
+
+const checked = new Map<string, Promise<number>>()
+
+function statusOf(href: string): Promise<number> {
+  const known = checked.get(href) ?? fetch(href).then((response) => response.status)
+  checked.set(href, known)
+  return known
+}

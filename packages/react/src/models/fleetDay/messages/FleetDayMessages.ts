@@ -1,0 +1,4 @@
+import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import type { ModelWords } from '../../ModelWords'
+
+export type FleetDayMessages = ModelWords<FleetDayAssumptions>

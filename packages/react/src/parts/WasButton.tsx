@@ -1,0 +1,21 @@
+import type { PartMessages } from './messages'
+import { ResetIcon } from './ResetIcon'
+
+interface Props {
+  label: string
+  /** What the author set, in words. */
+  start: string
+  disabled: boolean
+  messages: PartMessages
+  onReset: () => void
+}
+
+/** What an assumption was before the reader changed it, and the way back. */
+export function WasButton({ label, start, disabled, messages, onReset }: Props) {
+  return (
+    <button type="button" className="half-open-was" disabled={disabled} onClick={onReset}>
+      {messages.was(start)} <ResetIcon />
+      <span className="half-open-unseen"> {messages.resetTo(label, start)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { useArticle } from '../article/useArticle'
+import type { ArticleDefinition, ModelId } from '../article/definition'
+import { models, type AnyModel } from '../article/models'
+import { oneOf } from '../article/oneOf'
+import { partMessages } from '../parts/messages'
+import { checkedLocale } from '../parts/checkedLocale'
+import { orDefault } from '../state/orDefault'
+import { useHydrated } from '../state/useHydrated'
+import { useModelRun } from '../state/useModelRun'
+
+export interface ProseProps {
+  /** The model spoken of, by its id: "fleetDay". */
+  of: ModelId
+  /** The article that the part belongs to, where it does not stand inside `<Article>`. Default: none. */
+  article?: ArticleDefinition
+  /** Language of the value. Default: the article's, else "en". */
+  locale?: string
+}
+
+const ids = Object.keys(models) as ModelId[]
+
+/** What a part of a sentence needs: its article's run of the model it speaks of, and its words. */
+export function useProse(part: string, { of, locale: wanted, article: given }: ProseProps) {
+  const article = useArticle(given === undefined ? {} : { article: given })
+  const id = orDefault(part, () => oneOf('of', of, ids), () => ids[0] as ModelId)
+  const { model, words, metricWords } = models[id] as unknown as AnyModel
+  const run = useModelRun(model, {}, article, part)
+  const locale = checkedLocale(part, wanted ?? article?.locale)
+  return { model, run, locale, words: words[locale], metricWords: metricWords[locale], texts: partMessages[locale], awake: useHydrated() }
+}
