@@ -40,7 +40,13 @@ const assumptions: Record<keyof FleetDayAssumptions, string> = {
 export const en: FleetDayMessages = {
   assumptions,
   sources,
-  choices: {},
+  choices: {
+    activity: 'missing messages',
+    keepalive: 'TCP keepalive',
+    none: 'nothing',
+    generation: 'a session’s generation',
+    socket: 'a socket',
+  },
   leavesOut: [
     'A short loss of coverage that keeps the address need not kill the connection; here each one does, the worst case.',
     'Here the NAT answers when a forgotten device sends; many drop in silence instead.',

@@ -63,7 +63,13 @@ export const es: FleetDayMessages = {
     heartbeatPayloadBytes: 'Protocolo GT06N: heartbeat 15, respuesta 10',
     loginPayloadBytes: 'Protocolo GT06N: login 18, respuesta 10',
   },
-  choices: {},
+  choices: {
+    activity: 'la falta de mensajes',
+    keepalive: 'el keepalive de TCP',
+    none: 'nada',
+    generation: 'la generación de una sesión',
+    socket: 'un socket',
+  },
   leavesOut: [
     'Una pérdida breve de cobertura que conserva la dirección no tiene por qué matar la conexión; aquí todas la matan: el peor caso.',
     'Aquí el NAT responde cuando envía un dispositivo que ya olvidó; muchos descartan en silencio.',

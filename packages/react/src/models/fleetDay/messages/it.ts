@@ -63,7 +63,13 @@ export const it: FleetDayMessages = {
     heartbeatPayloadBytes: 'Protocollo GT06N: heartbeat 15, risposta 10',
     loginPayloadBytes: 'Protocollo GT06N: login 18, risposta 10',
   },
-  choices: {},
+  choices: {
+    activity: 'la mancanza di messaggi',
+    keepalive: 'il keepalive TCP',
+    none: 'niente',
+    generation: 'la generazione di una sessione',
+    socket: 'un socket',
+  },
   leavesOut: [
     'Una breve perdita di copertura che conserva l’indirizzo non deve per forza uccidere la connessione; qui la uccide sempre: il caso peggiore.',
     'Qui il NAT risponde quando trasmette un dispositivo che ha dimenticato; molti scartano in silenzio.',
