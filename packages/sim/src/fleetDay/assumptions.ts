@@ -1,40 +1,8 @@
-import type { AssumptionSpecs, ChoiceSpec, NumberSpec, Slider, Source } from '../core/assumptions'
+import type { AssumptionSpecs } from '../core/assumptions'
+import { bytes, count, documented, number, ourChoice, seconds, slider, wholeSeconds } from '../core/specs'
+import { commandAssumptions } from './commandAssumptions'
+import { DAY_S } from './milliseconds'
 import type { FleetDayAssumptions } from './types'
-
-const DAY_S = 86_400
-
-const ourChoice = (title: string, url?: string) => sourced('our choice', title, url)
-const documented = (title: string, url: string) => sourced('documented', title, url)
-const sourced = (kind: Source['kind'], title: string, url?: string): Source =>
-  url === undefined ? { kind, title } : { kind, title, url }
-
-const slider = (min: number, max: number, step: number, scale: Slider['scale'] = 'linear'): Slider => ({
-  min,
-  max,
-  step,
-  scale,
-})
-
-type Given = Pick<NumberSpec, 'default' | 'min' | 'max' | 'slider' | 'source'> & Partial<NumberSpec>
-
-const number = (unit: NumberSpec['unit'], integer: boolean, given: Given): NumberSpec => ({
-  kind: 'number',
-  unit,
-  integer,
-  group: 'more',
-  ...given,
-})
-const seconds = (given: Given) => number('s', false, given)
-const wholeSeconds = (given: Given) => number('s', true, given)
-const count = (given: Given) => number('count', true, given)
-const bytes = (given: Given) => number('bytes', true, given)
-const choice = <C extends string>(choices: readonly C[], byDefault: C, source: Source): ChoiceSpec<C> => ({
-  kind: 'choice',
-  default: byDefault,
-  choices,
-  group: 'more',
-  source,
-})
 
 const MIDDLING_FLEET = ourChoice('A fleet of middling size; shares and lags do not depend on it, only their noise does')
 const NO_PUBLISHED_LOSSES = ourChoice('No published measurement found of how often and how long trackers lose coverage')
@@ -117,56 +85,7 @@ export const assumptions: AssumptionSpecs<FleetDayAssumptions> = {
   }),
   keepaliveIntervalS: wholeSeconds({ default: 75, min: 1, max: 3600, slider: slider(1, 120, 1), source: KEEPALIVE }),
   keepaliveProbes: count({ default: 9, min: 1, max: 100, slider: slider(1, 15, 1), source: KEEPALIVE }),
-  detection: choice(
-    ['activity', 'keepalive', 'none'],
-    'activity',
-    ourChoice('Gateways that close silent sessions are common; some leave it to keepalive, some to nobody'),
-  ),
-  registry: choice(
-    ['generation', 'socket'],
-    'generation',
-    documented(
-      'As MQTT asks: a new session of the same client ends the old one [MQTT-3.1.4-2]',
-      'https://docs.oasis-open.org/mqtt/mqtt/v3.1.1/os/mqtt-v3.1.1-os.html',
-    ),
-  ),
-  commandsPerDay: count({
-    default: 2000,
-    min: 0,
-    max: 1_000_000,
-    slider: slider(0, 10_000, 100),
-    source: ourChoice('Enough for some to meet a dead session; shares do not depend on it, only their noise does'),
-  }),
-  awaitConfirmation: {
-    kind: 'switch',
-    default: true,
-    group: 'more',
-    source: ourChoice('A protocol with answers to commands lets the server wait and send again'),
-  },
-  confirmationWaitS: seconds({
-    default: 30,
-    min: 1,
-    max: DAY_S,
-    slider: slider(5, 300, 5),
-    source: ourChoice(
-      'As long as a Teltonika device awaits its server’s answer by default: 30 s (5 to 300)',
-      'https://wiki.teltonika-gps.com/view/Template:FTXXXX_Device_Family_Parameter_list',
-    ),
-  }),
-  commandExpiryS: seconds({
-    default: 600,
-    min: 1,
-    max: DAY_S,
-    slider: slider(30, 3600, 30),
-    source: ourChoice('Ten minutes: an immobiliser switched much later than asked surprises somebody'),
-  }),
-  executionS: seconds({
-    default: 5,
-    min: 0,
-    max: 3600,
-    slider: slider(0, 60, 1),
-    source: ourChoice('A relay acts at once; the vehicle’s bus and its sensors take a few seconds'),
-  }),
+  ...commandAssumptions,
   headerBytes: bytes({
     default: 40,
     min: 0,

@@ -1,91 +1,72 @@
 import { doubled } from './doubled'
 
+/** Of a progression: its next moment, the time between two, and how many are left. */
+const FIELDS = 3
+
 /**
- * The moments at which a device's sessions are found dead and closed, as progressions, in the order of their next moment.
- * Columns, filled anew for each device.
+ * The moments at which a device's sessions are found dead and closed, as progressions in the order of their next moment:
+ * those of a device that loses each session alike come one `every` after the other.
  */
 export class Closes {
   private head = 0
-  private size = 0
-  private at = new Float64Array(64)
-  private every = new Float64Array(64)
-  private left = new Float64Array(64)
+  private end = 0
+  private data = new Float64Array(64 * FIELDS)
 
-  begin(): void {
-    this.head = 0
-    this.size = 0
+  clear(): void {
+    this.head = this.end = 0
   }
 
   add(at: number, every: number, count: number): void {
     if (at === Infinity) return
-    if (this.size === this.at.length) this.grow()
-    this.place(this.size++, at, every, count)
-  }
-
-  /** The first close at or after a moment, of those not dropped. */
-  firstFrom(moment: number): number {
-    let first = Infinity
-    for (let i = this.head; i < this.size && this.at[i]! < first; i++) {
-      const passed = Math.max(0, Math.ceil((moment - this.at[i]!) / this.every[i]!))
-      if (passed < this.left[i]!) first = Math.min(first, this.at[i]! + passed * this.every[i]!)
+    if (this.end === this.data.length) this.data = doubled(this.data)
+    let slot = this.end
+    this.end += FIELDS
+    for (; slot > this.head && this.data[slot - FIELDS]! > at; slot -= FIELDS) {
+      this.data.copyWithin(slot, slot - FIELDS, slot)
     }
-    return first
+    this.data[slot] = at
+    this.data[slot + 1] = every
+    this.data[slot + 2] = count
   }
 
   /** The next close; `Infinity` if there is none. */
   next(): number {
-    return this.head < this.size ? this.at[this.head]! : Infinity
+    return this.head < this.end ? this.data[this.head]! : Infinity
   }
 
-  /** How many closes come one after the other at `every` from the next one on, before that of another progression. */
+  /** The first close at or after a moment, of those not dropped. */
+  firstFrom(moment: number): number {
+    const { data, end } = this
+    let first = Infinity
+    for (let i = this.head; i < end && data[i]! < first; i += FIELDS) {
+      const passed = passedBefore(moment, data[i]!, data[i + 1]!)
+      if (passed < data[i + 2]!) first = Math.min(first, data[i]! + passed * data[i + 1]!)
+    }
+    return first
+  }
+
+  /** How many closes come at `every` from the next one on before that of another progression; at least the next. */
   nextAlike(every: number): number {
-    if (this.every[this.head] !== every) return 1
-    const other = this.head + 1 < this.size ? this.at[this.head + 1]! : Infinity
-    return Math.max(1, Math.min(this.left[this.head]!, Math.floor((other - this.at[this.head]!) / every)))
+    const { data, head, end } = this
+    if (data[head + 1] !== every) return 1
+    const other = head + FIELDS < end ? data[head + FIELDS]! : Infinity
+    return Math.max(1, Math.min(data[head + 2]!, Math.floor((other - data[head]!) / every)))
   }
 
   dropBefore(moment: number): void {
     while (this.next() < moment) {
-      const at = this.at[this.head]!
-      const every = this.every[this.head]!
-      const passed = Math.ceil((moment - at) / every)
-      const left = this.left[this.head]! - passed
-      if (left <= 0) this.head++
-      else this.moveBack(at + passed * every, every, left)
+      const { data, head } = this
+      const every = data[head + 1]!
+      const passed = passedBefore(moment, data[head]!, every)
+      const at = data[head]! + passed * every
+      const left = data[head + 2]! - passed
+      this.head += FIELDS
+      if (left > 0) this.add(at, every, left)
     }
   }
+}
 
-  /** Puts the first progression behind those that come before it now. */
-  private moveBack(at: number, every: number, left: number): void {
-    let slot = this.head
-    while (slot + 1 < this.size && this.at[slot + 1]! < at) {
-      this.copy(slot + 1, slot)
-      slot++
-    }
-    this.set(slot, at, every, left)
-  }
-
-  private place(slot: number, at: number, every: number, left: number): void {
-    while (slot > this.head && this.at[slot - 1]! > at) {
-      this.copy(slot - 1, slot)
-      slot--
-    }
-    this.set(slot, at, every, left)
-  }
-
-  private copy(from: number, to: number): void {
-    this.set(to, this.at[from]!, this.every[from]!, this.left[from]!)
-  }
-
-  private set(slot: number, at: number, every: number, left: number): void {
-    this.at[slot] = at
-    this.every[slot] = every
-    this.left[slot] = left
-  }
-
-  private grow(): void {
-    this.at = doubled(this.at)
-    this.every = doubled(this.every)
-    this.left = doubled(this.left)
-  }
+/** How many of the moments `every` apart from `first` on lie before `moment`. */
+function passedBefore(moment: number, first: number, every: number): number {
+  return Math.max(0, Math.ceil((moment - first) / every))
 }

@@ -2,7 +2,7 @@ import { stateOf } from './commandTally'
 import { followCommands } from './followCommands'
 import type { CommandState, FleetDayAssumptions } from './types'
 
-/** Numbers of the day's commands, as `commandTrace` takes them, by the state in which they ended. */
+/** Numbers of the day's commands, as `commandTrace` takes them, in order, by the state in which they ended. */
 export type CommandsByState = Record<CommandState, number[]>
 
 /** Which commands ended where, under each policy. Waiting, all that ended generated or sent are expired. */
@@ -10,14 +10,17 @@ export function commandOutcomes(
   assumptions: Partial<FleetDayAssumptions> = {},
   seed = 1,
 ): { notWaiting: CommandsByState; waiting: CommandsByState } {
-  const outcomes = { notWaiting: noCommands(), waiting: noCommands() }
-  followCommands(assumptions, seed, ({ command, notWaiting, waiting }) => {
-    outcomes.notWaiting[stateOf(notWaiting)].push(command)
-    outcomes.waiting[stateOf(waiting)].push(command)
+  const notWaiting: CommandState[] = []
+  const waiting: CommandState[] = []
+  followCommands(assumptions, seed, (followed) => {
+    notWaiting[followed.command] = stateOf(followed.notWaiting)
+    waiting[followed.command] = stateOf(followed.waiting)
   })
-  return outcomes
+  return { notWaiting: byState(notWaiting), waiting: byState(waiting) }
 }
 
-function noCommands(): CommandsByState {
-  return { generated: [], sent: [], confirmed: [], verified: [] }
+function byState(states: readonly CommandState[]): CommandsByState {
+  const commands: CommandsByState = { generated: [], sent: [], confirmed: [], verified: [] }
+  for (const [command, state] of states.entries()) commands[state].push(command)
+  return commands
 }

@@ -3,7 +3,7 @@ import { foundAfter } from './detection'
 import type { DeviceDay } from './deviceDay'
 import type { Milliseconds } from './milliseconds'
 import { type DeathRun, type MessageRun, followDevice } from './sessions'
-import { NEVER, Silences } from './silences'
+import { Silences } from './silences'
 import type { FleetDayAssumptions } from './types'
 
 /** What a lookup finds at a moment, and until when any other would find the same. */
@@ -29,7 +29,7 @@ export class DeviceRecord {
   follow(day: DeviceDay, until: number, onDeaths?: (run: DeathRun) => void, onMessages?: (run: MessageRun) => void): void {
     const { silences, closes, a, ms } = this
     silences.begin(day.lastMessage)
-    closes.begin()
+    closes.clear()
     followDevice(
       day,
       ms,
@@ -52,13 +52,13 @@ export class DeviceRecord {
   lookUp(at: number): Found {
     const { silences, found } = this
     const run = silences.runAt(at)
-    const length = silences.length[run]!
-    const from = silences.from[run]! + Math.floor((at - silences.from[run]!) / length) * length
-    const diesAt = from + silences.diesAfter[run]!
-    const deletedAt = this.a.registry === 'socket' ? this.closes.firstFrom(from) : from + silences.foundAfter[run]!
+    const from = silences.messageBefore(at)
+    const diesAt = from + silences.diesAfter(run)
+    const deletedAt = this.a.registry === 'socket' ? this.closes.firstFrom(from) : from + silences.foundAfter(run)
+    const endsAt = from + silences.length(run)
     found.alive = at < diesAt
     found.entry = at >= deletedAt ? 'none' : at >= diesAt ? 'dead' : 'live'
-    found.until = Math.min(from + length, at >= deletedAt ? NEVER : at >= diesAt ? deletedAt : Math.min(diesAt, deletedAt))
+    found.until = Math.min(endsAt, ...[diesAt, deletedAt].filter((change) => change > at))
     return found
   }
 }

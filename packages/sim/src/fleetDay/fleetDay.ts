@@ -21,7 +21,7 @@ export const fleetDay: FleetDayModel = {
   simulate,
   comparePolicies,
   metrics,
-  typicalMetric: 'activityMedian',
-  typicalSeed: 45,
+  typicalMetric: 'lostWrites',
+  typicalSeed: 1,
   scenarios,
 }

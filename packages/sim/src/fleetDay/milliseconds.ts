@@ -1,5 +1,6 @@
 import type { FleetDayAssumptions } from './types'
 
+export const DAY_S = 86_400
 export const DAY_MS = 86_400_000
 
 /** The assumptions in the model's own unit, whole milliseconds: sums are exact and ties are real. */

@@ -22,10 +22,10 @@ export class RegistryTime {
   /** A device whose entry is deleted by the close of any of its sessions. Uses the closes up. */
   addWithCloses(silences: Silences, closes: Closes): void {
     for (let run = 0; run < silences.size; run++) {
-      const length = silences.length[run]!
-      const count = silences.count[run]!
-      const diesAfter = silences.diesAfter[run]!
-      const first = silences.from[run]!
+      const first = silences.from(run)
+      const length = silences.length(run)
+      const count = silences.count(run)
+      const diesAfter = silences.diesAfter(run)
       let done = 0
       while (done < count) {
         const from = first + done * length

@@ -2,23 +2,18 @@ import { doubled } from './doubled'
 import type { DeathRun, MessageRun } from './sessions'
 
 /** Later than any moment of any day, and still exact. */
-export const NEVER = Number.MAX_SAFE_INTEGER
+const NEVER = Number.MAX_SAFE_INTEGER
+
+/** Of a run: the message that begins it, and the four below. */
+const FIELDS = 5
 
 /**
  * The times from one message of a device to its next, in order and without gaps; those that are alike, one after the
- * other, share an entry. Columns, filled anew for each device.
+ * other, are one run. Filled anew for each device.
  */
 export class Silences {
   size = 0
-  /** Message that begins the first silence of the run. */
-  from = new Float64Array(64)
-  /** Of each silence of the run, up to the message that ends it. */
-  length = new Float64Array(64)
-  count = new Float64Array(64)
-  /** From the silence's begin to the session's death in it; `Infinity` if it outlives the silence. */
-  diesAfter = new Float64Array(64)
-  /** From the silence's begin to the moment at which the session that died in it is found dead. */
-  foundAfter = new Float64Array(64)
+  private data = new Float64Array(64 * FIELDS)
   private lastMessage = 0
 
   begin(lastMessage: number): void {
@@ -27,8 +22,8 @@ export class Silences {
   }
 
   addMessages({ first, every, count }: MessageRun): void {
-    this.add(this.lastMessage, first - this.lastMessage, 1, Infinity, Infinity)
-    if (count > 1) this.add(first, every, count - 1, Infinity, Infinity)
+    this.add(this.lastMessage, first - this.lastMessage, 1)
+    if (count > 1) this.add(first, every, count - 1)
     this.lastMessage = first + (count - 1) * every
   }
 
@@ -39,7 +34,30 @@ export class Silences {
 
   /** What follows the last message is one silence that does not end. */
   end(): void {
-    this.add(this.lastMessage, NEVER, 1, Infinity, Infinity)
+    this.add(this.lastMessage, NEVER, 1)
+  }
+
+  from(run: number): number {
+    return this.data[run * FIELDS]!
+  }
+
+  /** Of each silence of the run, up to the message that ends it. */
+  length(run: number): number {
+    return this.data[run * FIELDS + 1]!
+  }
+
+  count(run: number): number {
+    return this.data[run * FIELDS + 2]!
+  }
+
+  /** From a silence's begin to the session's death in it; `Infinity` if it outlives the silence. */
+  diesAfter(run: number): number {
+    return this.data[run * FIELDS + 3]!
+  }
+
+  /** From a silence's begin to the moment at which the session that died in it is found dead. */
+  foundAfter(run: number): number {
+    return this.data[run * FIELDS + 4]!
   }
 
   /** The run that holds `at`, which must not lie before the first. */
@@ -48,7 +66,7 @@ export class Silences {
     let high = this.size - 1
     while (low < high) {
       const middle = (low + high + 1) >> 1
-      if (this.from[middle]! <= at) low = middle
+      if (this.from(middle) <= at) low = middle
       else high = middle - 1
     }
     return low
@@ -57,29 +75,22 @@ export class Silences {
   /** The last message at or before `at`. */
   messageBefore(at: number): number {
     const run = this.runAt(at)
-    return this.from[run]! + Math.floor((at - this.from[run]!) / this.length[run]!) * this.length[run]!
+    return this.from(run) + Math.floor((at - this.from(run)) / this.length(run)) * this.length(run)
   }
 
   /** The first message at or after `at`. */
   messageFrom(at: number): number {
     const run = this.runAt(at)
-    return this.from[run]! + Math.ceil((at - this.from[run]!) / this.length[run]!) * this.length[run]!
+    return this.from(run) + Math.ceil((at - this.from(run)) / this.length(run)) * this.length(run)
   }
 
-  private add(from: number, length: number, count: number, diesAfter: number, foundAfter: number): void {
-    if (this.size === this.from.length) this.grow()
-    this.from[this.size] = from
-    this.length[this.size] = length
-    this.count[this.size] = count
-    this.diesAfter[this.size] = diesAfter
-    this.foundAfter[this.size++] = foundAfter
-  }
-
-  private grow(): void {
-    this.from = doubled(this.from)
-    this.length = doubled(this.length)
-    this.count = doubled(this.count)
-    this.diesAfter = doubled(this.diesAfter)
-    this.foundAfter = doubled(this.foundAfter)
+  private add(from: number, length: number, count: number, diesAfter = Infinity, foundAfter = Infinity): void {
+    const slot = this.size++ * FIELDS
+    if (slot === this.data.length) this.data = doubled(this.data)
+    this.data[slot] = from
+    this.data[slot + 1] = length
+    this.data[slot + 2] = count
+    this.data[slot + 3] = diesAfter
+    this.data[slot + 4] = foundAfter
   }
 }

@@ -16,6 +16,22 @@ export const en = {
     title: 'Only the new session tells',
     text: 'Coverage is gone for half an hour to an hour and a half, and keepalive is at its defaults: it is never the first to tell. The belief lasts as long as the loss, until the device itself comes back.',
   },
+  'fire-and-forget': {
+    title: 'Written, so delivered',
+    text: 'The server writes each command once, to whatever session its registry names, and keepalive is at its defaults. More than one command in fifty goes into a session that has been dead for minutes. The write succeeds all the same, and nobody ever learns that the command did not arrive.',
+  },
+  'wait-and-resend': {
+    title: 'Wait, and send again',
+    text: 'The same day and the same dead sessions, but the server waits for a confirmation and looks the device up again every 30 seconds, for ten minutes. About half of what a single write loses arrives after all. The rest expires, and the server can say so.',
+  },
+  'late-close-erases-a-live-device': {
+    title: 'A late close erases a live device',
+    text: 'The registry binds a device to its socket. Two hours after the device came back on a new one, keepalive closes the old, and the clean-up deletes whatever entry the device has. Until its next message a device that is connected cannot be found.',
+  },
+  'generation-survives-it': {
+    title: 'A generation survives it',
+    text: 'The same late closes, but each session carries a generation, and its end deletes only an entry of that generation. The old session’s close finds a newer one there and leaves it alone. No connected device is ever missing.',
+  },
 }
 
 export type FleetDayLessons = typeof en

@@ -17,4 +17,20 @@ export const es: FleetDayLessons = {
     title: 'Solo avisa la sesión nueva',
     text: 'La cobertura falta de media hora a hora y media, y el keepalive sigue en sus valores por defecto: nunca es el primero en avisar. La creencia dura lo que la pérdida, hasta que el propio dispositivo vuelve.',
   },
+  'fire-and-forget': {
+    title: 'Escrito, luego entregado',
+    text: 'El servidor escribe cada comando una sola vez, en la sesión que indique su registro, y el keepalive sigue en sus valores por defecto. Más de un comando de cada cincuenta acaba en una sesión que lleva minutos muerta. La escritura sale bien de todos modos, y nadie llega a saber que el comando no llegó.',
+  },
+  'wait-and-resend': {
+    title: 'Esperar y reenviar',
+    text: 'El mismo día y las mismas sesiones muertas, pero el servidor espera una confirmación y vuelve a buscar el dispositivo cada 30 segundos, durante diez minutos. Cerca de la mitad de lo que una sola escritura pierde acaba llegando. Lo demás caduca, y el servidor puede decirlo.',
+  },
+  'late-close-erases-a-live-device': {
+    title: 'Un cierre tardío borra un dispositivo vivo',
+    text: 'El registro liga cada dispositivo a su socket. Dos horas después de que el dispositivo volviera con uno nuevo, el keepalive cierra el antiguo, y la limpieza borra la entrada que el dispositivo tenga. Hasta su siguiente mensaje, un dispositivo conectado resulta imposible de encontrar.',
+  },
+  'generation-survives-it': {
+    title: 'Una generación lo resiste',
+    text: 'Los mismos cierres tardíos, pero cada sesión lleva una generación, y su final solo borra una entrada de esa generación. El cierre de la sesión antigua encuentra otra más nueva y la deja en paz. Nunca falta un dispositivo conectado.',
+  },
 }

@@ -17,4 +17,20 @@ export const it: FleetDayLessons = {
     title: 'Avverte solo la nuova sessione',
     text: 'La copertura manca da mezz’ora a un’ora e mezza, e il keepalive è ai valori predefiniti: non è mai il primo ad avvertire. La convinzione dura quanto la perdita, finché torna il dispositivo stesso.',
   },
+  'fire-and-forget': {
+    title: 'Scritto, dunque consegnato',
+    text: 'Il server scrive ogni comando una volta sola, nella sessione indicata dal registro, e il keepalive è ai valori predefiniti. Più di un comando su cinquanta finisce in una sessione morta da minuti. La scrittura riesce lo stesso, e nessuno viene mai a sapere che il comando non è arrivato.',
+  },
+  'wait-and-resend': {
+    title: 'Aspettare e reinviare',
+    text: 'Lo stesso giorno e le stesse sessioni morte, ma il server aspetta una conferma e ricerca il dispositivo ogni 30 secondi, per dieci minuti. Circa metà di ciò che una sola scrittura perde alla fine arriva. Il resto scade, e il server può dirlo.',
+  },
+  'late-close-erases-a-live-device': {
+    title: 'Una chiusura tardiva cancella un dispositivo vivo',
+    text: 'Il registro lega ogni dispositivo al suo socket. Due ore dopo che il dispositivo è tornato con uno nuovo, il keepalive chiude il vecchio, e la pulizia cancella qualunque voce il dispositivo abbia. Fino al messaggio successivo un dispositivo connesso è introvabile.',
+  },
+  'generation-survives-it': {
+    title: 'Una generazione lo sopporta',
+    text: 'Le stesse chiusure tardive, ma ogni sessione porta una generazione, e la sua fine cancella soltanto una voce di quella generazione. La chiusura della vecchia sessione ne trova una più recente e la lascia stare. Nessun dispositivo connesso manca mai all’appello.',
+  },
 }

@@ -40,13 +40,20 @@ const assumptions: Record<keyof FleetDayAssumptions, string> = {
 export const en: FleetDayMessages = {
   assumptions,
   sources,
-  choices: {},
+  choices: {
+    activity: 'missing messages',
+    keepalive: 'TCP keepalive',
+    none: 'nothing',
+    generation: 'a session’s generation',
+    socket: 'a socket',
+  },
   leavesOut: [
     'A short loss of coverage that keeps the address need not kill the connection; here each one does, the worst case.',
     'Here the NAT answers when a forgotten device sends; many drop in silence instead.',
     'Keepalive is off by default on every socket, and Linux suspends it while written data is unacknowledged, then reports a write error after about 15 minutes.',
     'The server’s own traffic, and the answers to its probes, would keep the NAT’s entry open.',
     'Devices that notice late that coverage went; how operators bill; SYN and timestamp options, TLS and keepalive packets in the traffic.',
+    'A confirmed command that the vehicle does not carry out; confirmations lost on the way; latency; several processes that share a registry.',
     'NAT limits and losses of coverage are assumptions, not measurements of any operator.',
   ],
 }

@@ -63,13 +63,20 @@ export const es: FleetDayMessages = {
     heartbeatPayloadBytes: 'Protocolo GT06N: heartbeat 15, respuesta 10',
     loginPayloadBytes: 'Protocolo GT06N: login 18, respuesta 10',
   },
-  choices: {},
+  choices: {
+    activity: 'la falta de mensajes',
+    keepalive: 'el keepalive de TCP',
+    none: 'nada',
+    generation: 'la generación de una sesión',
+    socket: 'un socket',
+  },
   leavesOut: [
     'Una pérdida breve de cobertura que conserva la dirección no tiene por qué matar la conexión; aquí todas la matan: el peor caso.',
     'Aquí el NAT responde cuando envía un dispositivo que ya olvidó; muchos descartan en silencio.',
     'El keepalive viene desactivado en cada socket, y Linux lo suspende mientras haya datos escritos sin confirmar: informa de un error de escritura al cabo de unos 15 minutos.',
     'El tráfico del propio servidor, y las respuestas a sus sondas, mantendrían abierta la entrada del NAT.',
     'Dispositivos que tardan en notar que no hay cobertura; cómo facturan los operadores; las opciones SYN y de marca de tiempo, TLS y los paquetes de keepalive en el tráfico.',
+    'Un comando confirmado que el vehículo no ejecuta; confirmaciones que se pierden por el camino; la latencia; varios procesos que comparten un registro.',
     'Los límites del NAT y las pérdidas de cobertura son supuestos, no mediciones de ningún operador.',
   ],
 }

@@ -1,3 +1,4 @@
+import { en as commands } from './commands/en'
 import { lagMetrics } from './lagMetrics'
 import type { FleetDayMetricWords } from './FleetDayMetricWords'
 
@@ -64,6 +65,7 @@ export const en: FleetDayMetricWords = {
       },
     },
   }),
+  ...commands,
   heartbeatBytesPerDeviceDay: { name: 'heartbeat traffic per device and day', ...heartbeatBytes },
   heartbeatBytesPerDevice30Days: { name: 'heartbeat traffic per device in 30 days', ...heartbeatBytes },
   reconnectionBytesPerDeviceDay: { name: 'reconnection traffic per device and day', ...reconnectionBytes },

@@ -1,3 +1,4 @@
+import { es as commands } from './commands/es'
 import { lagMetrics } from './lagMetrics'
 import type { FleetDayMetricWords } from './FleetDayMetricWords'
 
@@ -64,6 +65,7 @@ export const es: FleetDayMetricWords = {
       },
     },
   }),
+  ...commands,
   heartbeatBytesPerDeviceDay: { name: 'tráfico de heartbeats por dispositivo y día', ...heartbeatBytes },
   heartbeatBytesPerDevice30Days: { name: 'tráfico de heartbeats por dispositivo en 30 días', ...heartbeatBytes },
   reconnectionBytesPerDeviceDay: { name: 'tráfico de reconexiones por dispositivo y día', ...reconnectionBytes },

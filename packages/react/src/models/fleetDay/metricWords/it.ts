@@ -1,3 +1,4 @@
+import { it as commands } from './commands/it'
 import { lagMetrics } from './lagMetrics'
 import type { FleetDayMetricWords } from './FleetDayMetricWords'
 
@@ -64,6 +65,7 @@ export const it: FleetDayMetricWords = {
       },
     },
   }),
+  ...commands,
   heartbeatBytesPerDeviceDay: { name: 'traffico di heartbeat per dispositivo e giorno', ...heartbeatBytes },
   heartbeatBytesPerDevice30Days: { name: 'traffico di heartbeat per dispositivo in 30 giorni', ...heartbeatBytes },
   reconnectionBytesPerDeviceDay: { name: 'traffico di riconnessioni per dispositivo e giorno', ...reconnectionBytes },
