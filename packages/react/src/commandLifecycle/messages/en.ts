@@ -11,7 +11,7 @@ export const en = {
   stages: { generated: 'generated', sent: 'sent', confirmed: 'confirmed', verified: 'carried out, and verified' },
   stopped: {
     notWaiting: { generated: 'never written: no entry', sent: '“sent” for ever' },
-    waiting: { generated: 'expired unwritten: known as failed', sent: 'expired unanswered: known as failed' },
+    waiting: { generated: 'failed unwritten, and known', sent: 'failed unanswered, and known' },
   },
   verified: (median: string, p95: string) => `median ${median}, p95 ${p95}`,
   finding: (total: string, stuck: Counted, unwritten: Counted, confirmed: string, expired: Counted) =>

@@ -10,8 +10,8 @@ export const es: CommandLifecycleMessages = {
   columns: { stage: 'Servidor, y estado del comando', reached: 'Llegaron', stopped: 'Se quedaron ahí', median: 'Mediana hasta el siguiente', p95: 'Percentil 95' },
   stages: { generated: 'generados', sent: 'enviados', confirmed: 'confirmados', verified: 'ejecutados y verificados' },
   stopped: {
-    notWaiting: { generated: 'nunca escritos: no había entrada', sent: '«enviados» para siempre' },
-    waiting: { generated: 'caducados sin escribir: se sabe', sent: 'caducados sin respuesta: se sabe' },
+    notWaiting: { generated: 'nunca escritos: sin entrada', sent: '«enviados» para siempre' },
+    waiting: { generated: 'fallidos sin escribir, y se sabe', sent: 'fallidos sin respuesta, y se sabe' },
   },
   verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>

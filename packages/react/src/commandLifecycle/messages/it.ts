@@ -11,7 +11,7 @@ export const it: CommandLifecycleMessages = {
   stages: { generated: 'generati', sent: 'inviati', confirmed: 'confermati', verified: 'eseguiti e verificati' },
   stopped: {
     notWaiting: { generated: 'mai scritti: nessuna voce', sent: '«inviati» per sempre' },
-    waiting: { generated: 'scaduti mai scritti: lo si sa', sent: 'scaduti senza risposta: lo si sa' },
+    waiting: { generated: 'falliti senza scrittura, e si sa', sent: 'falliti senza risposta, e si sa' },
   },
   verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>

@@ -1,7 +1,7 @@
 import type { Canvas } from '../svg/Canvas'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
 import { drawDots } from './drawDots'
-import { noteLines, noteSizePx, type FlowLayout } from './layoutFlow'
+import { notePx, notesOf, type FlowLayout } from './layoutFlow'
 import type { Flow, Stage } from './spec'
 import { headBaselinePx, headHeightPx, indentPx, labelPx, lineBaselinePx, lineHeightPx, markRadiusPx, spineWidthPx, spineXPx } from './sizes'
 
@@ -51,20 +51,19 @@ function drawHead({ reached, label }: Stage, topPx: number, { palette, halo }: C
 }
 
 function drawNotes(stage: Stage, topPx: number, widthPx: number, { palette, halo }: Canvas): SvgNode[] {
-  const role = stage.stopped?.role ?? 'none'
-  const count = stage.stopped?.count.text ?? ''
-  return noteLines(stage, widthPx).map((line, index) =>
+  return notesOf(stage, widthPx).map(({ strong, text, role }, index) =>
     svgNode(
       'text',
       {
         class: `half-open-note half-open-${role}${role === 'wrong' ? ' half-open-strong' : ''}`,
         x: indentPx,
         y: topPx + index * lineHeightPx + lineBaselinePx,
-        'font-size': noteSizePx(stage.stopped),
+        'font-size': notePx(role),
         fill: palette[role],
         ...halo,
       },
-      ...(index === 0 && count !== '' ? [svgNode('tspan', { class: 'half-open-value', 'font-weight': 600 }, count), line.slice(count.length)] : [line]),
+      ...(strong === '' ? [] : [svgNode('tspan', { class: 'half-open-value', 'font-weight': 600 }, strong)]),
+      text,
     ),
   )
 }

@@ -1,4 +1,5 @@
-import { wrapText } from '../svg/textWidth'
+import { textWidthPx, wrapText } from '../svg/textWidth'
+import type { Role } from '../specs'
 import type { Flow, Stage, Stopped } from './spec'
 import { dotsHeightPx, gapPx, headHeightPx, indentPx, labelPx, lineHeightPx, smallPx } from './sizes'
 
@@ -13,18 +14,36 @@ export interface FlowLayout {
   heightPx: number
 }
 
-/** The small type under a stage's head, broken into lines: those that stopped, or how long the next step takes. */
-export function noteLines({ stopped, passage }: Stage, widthPx: number): string[] {
-  const notes = [
-    ...(stopped ? [`${stopped.count.text} ${stopped.label}`] : []),
-    ...(passage ? [passage.text] : []),
+/** A line of small type under a stage's head. */
+export interface Note {
+  /** What of it is strong: the count, where the line begins with it. */
+  strong: string
+  text: string
+  role: 'wrong' | 'none'
+}
+
+/** Those that stopped, and how long the next step takes, broken into lines. */
+export function notesOf({ stopped, passage }: Stage, widthPx: number): Note[] {
+  const roomPx = widthPx - indentPx
+  const lines = stopped ? wrapText(`${stopped.count.text} ${stopped.label}`, notePx(stopped.role), roomPx - strongerByPx(stopped)) : []
+  return [
+    ...lines.map((line, index): Note => {
+      const strong = index === 0 ? (stopped?.count.text ?? '') : ''
+      return { strong, text: line.slice(strong.length), role: stopped?.role ?? 'none' }
+    }),
+    ...(passage ? wrapText(passage.text, smallPx, roomPx) : []).map((text): Note => ({ strong: '', text, role: 'none' })),
   ]
-  return notes.flatMap((note) => wrapText(note, noteSizePx(stopped), widthPx - indentPx))
+}
+
+/** The count is semibold, so wider. */
+function strongerByPx({ role, count: { text } }: Stopped): number {
+  const sizePx = notePx(role)
+  return textWidthPx(text, sizePx, true) - textWidthPx(text, sizePx)
 }
 
 /** What is believed and wrong is what the figure is about. */
-export function noteSizePx(stopped: Stopped | null): number {
-  return stopped?.role === 'wrong' ? labelPx : smallPx
+export function notePx(role: Role): number {
+  return role === 'wrong' ? labelPx : smallPx
 }
 
 /** Where each stage stands: the same at every width, so that what lies over the figure need not know its width. */
@@ -32,7 +51,7 @@ export function layoutFlow(flow: Flow, widthsPx: readonly number[]): FlowLayout 
   const places: StagePlace[] = []
   let topPx = 0
   for (const stage of flow.stages) {
-    const linesPx = lineHeightPx * Math.max(...widthsPx.map((widthPx) => noteLines(stage, widthPx).length))
+    const linesPx = lineHeightPx * Math.max(...widthsPx.map((widthPx) => notesOf(stage, widthPx).length))
     const dotsTopPx = topPx + headHeightPx + linesPx + 2
     places.push({ topPx, dotsTopPx })
     topPx = stage.stopped ? dotsTopPx + dotsHeightPx + gapPx : topPx + headHeightPx + linesPx + gapPx

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryLanes } from '../testing/arbitraryLanes'
+import { layoutLane, placeLanes } from './layoutLane'
+import type { Lane, Lanes, Span } from './spec'
+
+const width = fc.integer({ min: 288, max: 1400 })
+const at = (value: number) => ({ value, text: String(value) })
+const span = (from: number, until: number, label: string, state: Span['state'] = 'is'): Span => ({ from: at(from), until: at(until), label, state })
+const lane = (...spans: Span[]): Lane => ({ id: 'lane', label: 'Lane', spans, events: [] })
+const lanes = (...each: Lane[]): Lanes => ({
+  kind: 'lanes', name: '', label: '', domain: [0, 100], unit: 's', zeroLabel: 'begin', ticks: [], lanes: each, links: [],
+  columns: { lane: '', state: '', from: '', until: '' },
+})
+const placed = (each: Lane, widthPx = 400) => {
+  const { inside, above } = layoutLane(lanes(each), each, widthPx)
+  return { inside: inside.map(({ label }) => label), above: above.map(({ span: { label }, anchor }) => [label, anchor]) }
+}
+
+test('a label stands in its span where it fits, otherwise above, and never on a hatch', () => {
+  expect(placed(lane(span(0, 60, 'alive'), span(60, 65, 'dead', 'none'), span(65, 100, 'believed', 'wrong')))).toEqual({
+    inside: ['alive'],
+    above: [['believed', 'start']],
+  })
+  expect(placed(lane(span(0, 60, 'alive'), span(60, 65, 'dead', 'none')))).toEqual({ inside: ['alive'], above: [['dead', 'start']] })
+})
+
+test('where two have no room above, the wrong belief has it', () => {
+  expect(placed(lane(span(0, 3, 'a live one'), span(3, 40, 'a dead one', 'wrong'))).above).toEqual([['a dead one', 'start']])
+})
+
+test('a label at the right edge ends with it', () => {
+  expect(placed(lane(span(97, 100, 'a live one'))).above).toEqual([['a live one', 'end']])
+})
+
+test('nothing is written on a hatch, and what stands above touches its span', () => {
+  fc.assert(
+    fc.property(arbitraryLanes, width, (spec, widthPx) => {
+      for (const each of spec.lanes) {
+        const { inside, above } = layoutLane(spec, each, widthPx)
+        expect(inside.filter(({ state }) => state === 'wrong')).toEqual([])
+        const x = (value: number) => ((value - spec.domain[0]) / (spec.domain[1] - spec.domain[0])) * widthPx
+        expect(above.filter(({ span: { from, until }, fromPx, untilPx }) => fromPx > x(until.value) + 0.01 || untilPx < x(from.value) - 0.01)).toEqual([])
+      }
+    }),
+  )
+})
+
+test('a lane is 44 px high, and 60 where labels need a line of their own', () => {
+  const fits = lane(span(0, 100, 'alive'))
+  const above = lane(span(0, 100, 'believed', 'wrong'))
+  expect(placeLanes(lanes(fits, above, fits), [400])).toEqual({ topsPx: [0, 44, 104], spansPx: [20, 80, 124], heightPx: 148 })
+})
