@@ -56,10 +56,10 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
         disabled={false}
         messages={texts}
       />
-      <ol className="half-open-steps">
+      <ol className="half-open-story-steps">
         {steps.map((step, index) => (
-          <li key={index} className="half-open-step" aria-current={index === playback.step ? 'step' : undefined} data-later={index > playback.step || undefined}>
-            <span className="half-open-step-time">{formatOffset(step.atS, locale)}</span>
+          <li key={index} className="half-open-story-step" aria-current={index === playback.step ? 'step' : undefined} data-later={index > playback.step || undefined}>
+            <span className="half-open-story-step-time">{formatOffset(step.atS, locale)}</span>
             <span>{step.text}</span>
           </li>
         ))}
