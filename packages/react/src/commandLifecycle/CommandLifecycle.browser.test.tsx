@@ -122,7 +122,7 @@ test('on a phone the switch shows the other server, by the stylesheet alone, and
   const shown = () => [first, second].map((column) => column && getComputedStyle(column).visibility)
   const height = still.getBoundingClientRect().height
   expect(shown()).toEqual(['visible', 'hidden'])
-  await userEvent.click(still.querySelector('[role=switch]') as Element)
+  await userEvent.click(still.querySelector('.half-open-columns-switch') as Element)
   expect(shown()).toEqual(['hidden', 'visible'])
   expect(still.getBoundingClientRect().height).toBe(height)
   await userEvent.keyboard(' ')
@@ -177,9 +177,9 @@ test('in forced colours a story keeps to the reader’s palette', async () => {
   probe.style.color = 'CanvasText'
   const canvasText = getComputedStyle(probe).color
   probe.remove()
-  for (const text of container.querySelectorAll('.half-open-story svg[role=img] text')) {
-    if (text.getClientRects().length > 0) expect(getComputedStyle(text).fill).toBe(canvasText)
-  }
+  const shown = [...container.querySelectorAll('.half-open-story svg[role=img] text')].filter((text) => text.getClientRects().length > 0)
+  expect(shown.length).toBeGreaterThan(5)
+  expect(shown.filter((text) => getComputedStyle(text).fill !== canvasText)).toEqual([])
 })
 
 test('on paper both servers and the open story stand whole', async () => {
