@@ -1,5 +1,5 @@
 import { fleetDay } from '@half-open/sim/fleetDay'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -93,6 +93,9 @@ describe('a reader', () => {
     const before = title()
     await userEvent.click(screen.getByRole('button', { name: 'The same command if the server waits' }))
     expect(title()).toBe(before?.replace('Nobody waits', 'Waits and resends'))
+    expect(document.activeElement).toHaveAccessibleName('The same command if nobody waits')
+    expect(document.querySelector<HTMLInputElement>('.half-open-columns-switch')?.checked).toBe(true)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(title()))
   })
 
   it('steps through a story, whose range says where it stands', async () => {
