@@ -10,7 +10,10 @@ import { expectWholeFigure } from './harness/expectWholeFigure'
 import { moveSlider } from './harness/moveSlider'
 
 const pages = pagesOf(siteDir)
-const inLanguage = (prefix: string) => pages.filter((page) => (/^(es|it)\//.exec(page)?.[0] ?? '') === prefix)
+const languageOf = (path: string) => (/^(es|it)\//.exec(path)?.[1] ?? 'en') as keyof typeof viewports
+const inLanguage = (prefix: string) => pages.filter((page) => languageOf(page) === languageOf(prefix))
+/** Each language at another width, so that every page is tried narrow and wide. */
+const viewports = { en: { width: 1280, height: 800 }, es: { width: 360, height: 740 }, it: { width: 800, height: 1000 } }
 let browser: Browser
 let served: Awaited<ReturnType<typeof serveFolder>>
 
@@ -35,14 +38,14 @@ describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
     withPage(browser, { javaScriptEnabled: false }, async (page) => {
       await page.goto(served.address + prefix + path)
       await expectWholeFigure(page)
-      expect(await page.locator('html').getAttribute('lang')).toBe(prefix.slice(0, 2) || 'en')
-      expect(await page.locator('.half-open').first().getAttribute('lang')).toBe(prefix.slice(0, 2) || 'en')
+      expect(await page.locator('html').getAttribute('lang')).toBe(languageOf(prefix))
+      expect(await page.locator('.half-open').first().getAttribute('lang')).toBe(languageOf(prefix))
     }),
   )
 })
 
 test.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
-  withPage(browser, {}, async (page) => {
+  withPage(browser, { viewport: viewports[languageOf(path)] }, async (page) => {
     const use = path.includes('models/') ? undefined : () => moveSlider(page)
     expect(await complaintsOf(page, served.address + path, use)).toEqual([])
     for (const theme of ['light', 'dark']) expect(await violationsOf(page, theme)).toEqual([])
@@ -71,7 +74,11 @@ function pagesOf(folder: string): string[] {
 }
 
 async function violationsOf(page: Page, theme: string): Promise<string[]> {
-  await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
+  await page.evaluate(async (value) => {
+    document.documentElement.setAttribute('data-theme', value)
+    await new Promise(requestAnimationFrame)
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  }, theme)
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => window.axe.run(document))
   return violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)

@@ -3,6 +3,7 @@ import { fleetDay, type FleetDayAssumptions } from '@half-open/sim'
 import { fleetDayMessages } from '../../../packages/react/src/models/fleetDay/messages'
 import { partMessages } from '../../../packages/react/src/parts/messages'
 import { formatQuantity } from '../../../packages/react/src/text/quantity'
+import { ScrollTable } from './ScrollTable'
 import { useLocale } from './useLocale'
 
 const keys = Object.keys(fleetDay.assumptions) as (keyof FleetDayAssumptions)[]
@@ -10,7 +11,7 @@ const keys = Object.keys(fleetDay.assumptions) as (keyof FleetDayAssumptions)[]
 /** Every assumption of the fleet's day with its bounds and the source of its default, from the model's own data. */
 export function AssumptionsTable() {
   return (
-    <table>
+    <ScrollTable>
       <thead>
         <tr>
           <th scope="col"><Translate id="assumptions.name">Assumption</Translate></th>
@@ -22,7 +23,7 @@ export function AssumptionsTable() {
       <tbody>
         {keys.map((key) => <AssumptionRow key={key} name={key} />)}
       </tbody>
-    </table>
+    </ScrollTable>
   )
 }
 

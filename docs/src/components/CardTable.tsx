@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { AssumptionsTable } from './AssumptionsTable'
+import { ScrollTable } from './ScrollTable'
 
 /** A table of a model card; the one of its assumptions appears in words and units to read, from the same data. */
 export function CardTable(props: ComponentProps<'table'>) {
-  return firstText(props.children) === 'assumption' ? <AssumptionsTable /> : <table {...props} />
+  return firstText(props.children) === 'assumption' ? <AssumptionsTable /> : <ScrollTable {...props} />
 }
 
 function firstText(node: ReactNode): string {
