@@ -69,8 +69,8 @@ function registry({ fromS, events }: CommandTrace, { story: { spans } }: Command
   const dead = { state: 'wrong', label: spans.dead } as const
   const nobody = { state: 'none', label: spans.nobody } as const
   const died = new Set<number>()
-  const [first] = events
-  let entry = first?.kind === 'message' || first?.kind === 'login' ? first.session : null
+  // A trip that ends at that moment stands before its message.
+  let entry = events.find((event) => event.kind === 'message' || event.kind === 'login')?.session ?? null
   const changes: Change[] = [{ atS: fromS, ...live }]
   for (const event of events) {
     if (event.kind === 'death') died.add(event.session)
