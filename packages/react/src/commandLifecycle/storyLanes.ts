@@ -69,7 +69,7 @@ function registry({ fromS, events }: CommandTrace, { story: { spans } }: Command
   const dead = { state: 'wrong', label: spans.dead } as const
   const nobody = { state: 'none', label: spans.nobody } as const
   const died = new Set<number>()
-  // A trip that ends at that moment stands before its message.
+  // The trace begins with a message of the session that the entry points to.
   let entry = events.find((event) => event.kind === 'message' || event.kind === 'login')?.session ?? null
   const changes: Change[] = [{ atS: fromS, ...live }]
   for (const event of events) {
