@@ -1,4 +1,4 @@
-import { DetectionLagBar } from '@half-open/react'
+import { CommandLifecycle, DetectionLagBar } from '@half-open/react'
 import '@half-open/react/styles.css'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,4 +14,4 @@ addEventListener('input', ({ timeStamp }) => {
   })
 }, true)
 
-createRoot(document.getElementById('root')).render(createElement(DetectionLagBar))
+createRoot(document.getElementById('root')).render(createElement({ CommandLifecycle, DetectionLagBar }[location.search.slice(1)]))

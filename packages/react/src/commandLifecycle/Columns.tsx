@@ -16,7 +16,7 @@ export function Columns({ messages, columns }: Props) {
   const { notWaiting, waiting } = messages.flows
   return (
     <div className="half-open-columns">
-      <input type="checkbox" role="switch" hidden className="half-open-columns-switch" aria-label={messages.showWaiting} />
+      <input type="checkbox" hidden className="half-open-columns-switch" aria-label={messages.showWaiting} />
       <div hidden className="half-open-columns-names" aria-hidden="true">
         <span>{notWaiting}</span>
         <span>{waiting}</span>

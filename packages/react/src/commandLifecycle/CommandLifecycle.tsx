@@ -2,7 +2,7 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useRef, useState } from 'react'
-import { StagesFigure, type Citation, type Flow } from '../figure'
+import type { Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { useAloud } from '../parts/useAloud'
@@ -12,11 +12,12 @@ import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
 import type { WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
-import { formatNumber } from '../text/number'
-import { commandAt, dotOf, type Chosen } from './chosen'
+import type { Chosen } from './chosen'
+import { Column } from './Column'
 import { Columns } from './Columns'
 import { describe } from './describe'
-import { columnOf, commandsPerDot, dotsText, figure, type StoppedState } from './figure'
+import { DotHint } from './DotHint'
+import { commandsPerDot, figure } from './figure'
 import { lifecycles, type Policy } from './lifecycles'
 import { commandLifecycleMessages, type CommandLifecycleMessages } from './messages'
 import { describeSpread, stopped } from './spread'
@@ -50,29 +51,22 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
 
   const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
   const shared = { model: lifecycles, run, words, disabled: !awake, locale, messages: texts, tell: widget.tell }
-  const number = (value: number) => formatNumber(value, locale)
 
-  function column(policy: Policy) {
-    const flow = spec.flows.find(({ id }) => id === policy) as Flow
-    const dot = chosen?.policy === policy ? dotOf(run.result, chosen) : undefined
-    return (
-      <StagesFigure
-        spec={columnOf(spec, flow, messages)}
-        flow={flow}
-        awake={awake}
-        chosen={dot}
-        onChoose={(stage, index) => {
-          const command = commandAt(run.result, policy, stage.id as StoppedState, index)
-          if (command !== undefined) setChosen({ policy, command })
-        }}
-        listLabel={({ stopped: those }) => messages.dots(those?.count.text ?? '', those?.label ?? '')}
-        dotLabel={(stage, index) => {
-          const command = commandAt(run.result, policy, stage.id as StoppedState, index) ?? 0
-          const perDot = commandsPerDot(run.result)
-          return perDot === 1 ? messages.dot(number(command + 1)) : messages.dotOfSeveral(number(command + 1), number(perDot))
-        }}
-      />
-    )
+  const column = (policy: Policy) => (
+    <Column policy={policy} spec={spec} result={run.result} awake={awake} chosen={chosen} onChoose={setChosen} messages={messages} locale={locale} />
+  )
+
+  function chooseOther(other: Chosen) {
+    setChosen(other)
+    // Where only one of the servers is seen, it is the one whose story is told.
+    const columnsSwitch = figurePlace.current?.querySelector<HTMLInputElement>('.half-open-columns-switch')
+    if (columnsSwitch) columnsSwitch.checked = other.policy === 'waiting'
+  }
+
+  function close() {
+    const option = (which: string) => figurePlace.current?.querySelector<HTMLElement>(`[role=option]${which}`)
+    ;(option('[aria-selected=true]') ?? option(''))?.focus()
+    setChosen(undefined)
   }
 
   return (
@@ -85,21 +79,18 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
         <div ref={figurePlace}>
           <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
           <Columns messages={messages} columns={{ notWaiting: column('notWaiting'), waiting: column('waiting') }} />
-          <p className="half-open-hint">{dotsText(run.result, messages, locale)}</p>
+          <DotHint spec={spec} several={commandsPerDot(run.result) > 1} messages={messages} />
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (
             <Story
-              key={`${chosen.policy} ${chosen.command}`}
               chosen={chosen}
               assumptions={run.assumptions}
               seed={run.seed}
               locale={locale}
               messages={messages}
               texts={texts}
-              onChoose={setChosen}
-              onClose={() => {
-                figurePlace.current?.querySelector<HTMLElement>('[role=option][aria-selected=true]')?.focus()
-                setChosen(undefined)
-              }}
+              say={run.say}
+              onChoose={chooseOther}
+              onClose={close}
             />
           )}
         </div>

@@ -18,6 +18,8 @@ export function dotOf(result: Lifecycles, { policy, command }: Chosen): { stage:
 }
 
 /** The first of the commands that a dot stands for. */
-export function commandAt(result: Lifecycles, policy: Policy, stage: StoppedState, dot: number): number | undefined {
-  return result.commands[policy][stage][dot * commandsPerDot(result)]
+export function commandAt(result: Lifecycles, policy: Policy, stage: StoppedState, dot: number): number {
+  const command = result.commands[policy][stage][dot * commandsPerDot(result)]
+  if (command === undefined) throw new RangeError(`dot: expected one of those ${policy} left ${stage}, got ${dot}`)
+  return command
 }

@@ -8,7 +8,7 @@ import { locales } from '../text/locale'
 import { formatNumber } from '../text/number'
 import { commandAt, dotOf } from './chosen'
 import { columnOf, commandsPerDot, figure } from './figure'
-import { lifecycles, policies } from './lifecycles'
+import { lifecycles, policies, type Policy } from './lifecycles'
 import { commandLifecycleMessages } from './messages'
 
 const assumptions = fc.record({
@@ -48,7 +48,7 @@ describe('of any day', () => {
     const spec = figure(result, commandLifecycleMessages[locale], locale)
     expect(toTable(spec).rows).toHaveLength(8)
     for (const flow of spec.flows) {
-      const picture = JSON.stringify(drawChart(columnOf(spec, flow, commandLifecycleMessages[locale]), fluidCanvas).nodes)
+      const picture = JSON.stringify(drawChart(columnOf(spec, flow.id as Policy, commandLifecycleMessages[locale]), fluidCanvas).nodes)
       for (const { reached, stopped } of flow.stages) for (const { text } of [reached, ...(stopped ? [stopped.count] : [])]) expect(picture).toContain(`"${text}"`)
     }
   })

@@ -20,19 +20,19 @@ export function figure(result: Lifecycles, messages: CommandLifecycleMessages, l
     unit: 's',
     columns: messages.columns,
     flows: policies.map((policy) => flow(policy, result, messages, locale)),
-    scale: dotsText(result, messages, locale),
+    scale: dotScale(result, messages, locale),
   }
 }
 
 /** What a dot is, said once for both columns. */
-export function dotsText(result: Lifecycles, messages: CommandLifecycleMessages, locale: Locale): string {
+function dotScale(result: Lifecycles, messages: CommandLifecycleMessages, locale: Locale): string {
   const perDot = commandsPerDot(result)
   return perDot === 1 ? messages.dotIsOne : messages.dotIsSeveral(formatNumber(perDot, locale))
 }
 
 /** One of the two, as it stands in its own column. */
-export function columnOf(spec: Stages, { id, title }: Flow, messages: CommandLifecycleMessages): Stages {
-  return { ...spec, name: messages.form(title), flows: spec.flows.filter((flow) => flow.id === id), scale: '' }
+export function columnOf(spec: Stages, policy: Policy, messages: CommandLifecycleMessages): Stages {
+  return { ...spec, name: messages.form(messages.flows[policy]), flows: spec.flows.filter(({ id }) => id === policy), scale: '' }
 }
 
 /** How many commands a dot stands for: the same everywhere, so that rows and columns can be compared. */

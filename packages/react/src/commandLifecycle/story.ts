@@ -20,6 +20,7 @@ export function story(trace: CommandTrace, messages: CommandLifecycleMessages, l
   const steps: Step[] = []
   let repeated: { atS: number; entry: boolean; times: number } | undefined
   let commandGiven = false
+  const firstHeard = trace.events.findIndex(({ kind }) => kind === 'message' || kind === 'login')
 
   for (const [index, event] of trace.events.entries()) {
     if (event.kind === 'lookup' && event.attempt > 1 && !(event.entry !== null && event.alive)) {
@@ -28,7 +29,7 @@ export function story(trace: CommandTrace, messages: CommandLifecycleMessages, l
       repeated = { atS: event.atS, entry, times: (repeated?.times ?? 0) + 1 }
       continue
     }
-    const text = index === 0 ? heard(event) : sentence(event, index)
+    const text = index === firstHeard ? heard(event) : sentence(event, index)
     if (event.kind === 'generated') commandGiven = true
     if (text === undefined) continue
     flush()

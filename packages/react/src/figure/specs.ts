@@ -1,7 +1,7 @@
 import type { Lanes } from './lanes/spec'
 import type { Stages } from './stages/spec'
 
-export type { Lane, Lanes, LaneEvent, Link, LinkEnd, Span } from './lanes/spec'
+export type { Lane, Lanes, Link, Span } from './lanes/spec'
 export type { Flow, Passage, Stage, Stages, Stopped } from './stages/spec'
 
 /**

@@ -43,7 +43,7 @@ export function usePlayback(steps: number, place: RefObject<Element | null>): Pl
   useEffect(() => {
     if (!playing) return
     let frame = requestAnimationFrame(function next(nowMs) {
-      setTime((before) => before && { ...before, nowMs: Math.max(before.nowMs, nowMs) })
+      if (document.visibilityState !== 'hidden') setTime((before) => before && { ...before, nowMs: Math.max(before.nowMs, nowMs) })
       frame = requestAnimationFrame(next)
     })
     let hiddenMs = 0

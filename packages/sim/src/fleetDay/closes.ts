@@ -4,8 +4,10 @@ import { doubled } from './doubled'
 const FIELDS = 3
 
 /**
- * The moments at which a device's sessions are found dead and closed, as progressions in the order of their next moment:
- * those of a device that loses each session alike come one `every` after the other.
+ * The moments at which a device's sessions are found dead and closed, as progressions: those of a device that loses each
+ * session alike come one `every` after the other. No session is found before an older one: its last message is no older
+ * than the other's login, which is no older than the other's death, and so its limit and its first unanswered probe,
+ * too, come later.
  */
 export class Closes {
   private head = 0
@@ -19,49 +21,35 @@ export class Closes {
   add(at: number, every: number, count: number): void {
     if (at === Infinity) return
     if (this.end === this.data.length) this.data = doubled(this.data)
-    let slot = this.end
-    this.end += FIELDS
-    for (; slot > this.head && this.data[slot - FIELDS]! > at; slot -= FIELDS) {
-      this.data.copyWithin(slot, slot - FIELDS, slot)
-    }
-    this.data[slot] = at
-    this.data[slot + 1] = every
-    this.data[slot + 2] = count
+    this.data[this.end++] = at
+    this.data[this.end++] = every
+    this.data[this.end++] = count
   }
 
-  /** The next close; `Infinity` if there is none. */
-  next(): number {
-    return this.head < this.end ? this.data[this.head]! : Infinity
-  }
-
-  /** The first close at or after a moment, of those not dropped. */
+  /** The first close at or after a moment, of those not dropped; `Infinity` if there is none. */
   firstFrom(moment: number): number {
     const { data, end } = this
-    let first = Infinity
-    for (let i = this.head; i < end && data[i]! < first; i += FIELDS) {
+    for (let i = this.head; i < end; i += FIELDS) {
       const passed = passedBefore(moment, data[i]!, data[i + 1]!)
-      if (passed < data[i + 2]!) first = Math.min(first, data[i]! + passed * data[i + 1]!)
+      if (passed < data[i + 2]!) return data[i]! + passed * data[i + 1]!
     }
-    return first
+    return Infinity
   }
 
-  /** How many closes come at `every` from the next one on before that of another progression; at least the next. */
+  /** How many closes come one after the other at `every`, from the next one on; at least that one. */
   nextAlike(every: number): number {
-    const { data, head, end } = this
-    if (data[head + 1] !== every) return 1
-    const other = head + FIELDS < end ? data[head + FIELDS]! : Infinity
-    return Math.max(1, Math.min(data[head + 2]!, Math.floor((other - data[head]!) / every)))
+    return this.data[this.head + 1] === every ? this.data[this.head + 2]! : 1
   }
 
   dropBefore(moment: number): void {
-    while (this.next() < moment) {
-      const { data, head } = this
-      const every = data[head + 1]!
-      const passed = passedBefore(moment, data[head]!, every)
-      const at = data[head]! + passed * every
-      const left = data[head + 2]! - passed
-      this.head += FIELDS
-      if (left > 0) this.add(at, every, left)
+    const { data } = this
+    for (; this.head < this.end; this.head += FIELDS) {
+      const passed = passedBefore(moment, data[this.head]!, data[this.head + 1]!)
+      if (passed < data[this.head + 2]!) {
+        data[this.head]! += passed * data[this.head + 1]!
+        data[this.head + 2]! -= passed
+        return
+      }
     }
   }
 }

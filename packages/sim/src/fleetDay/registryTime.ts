@@ -29,7 +29,7 @@ export class RegistryTime {
       let done = 0
       while (done < count) {
         const from = first + done * length
-        const next = closes.next()
+        const next = closes.firstFrom(from)
         const undisturbed = Math.min(count - done, Math.floor((next - from) / length))
         if (undisturbed > 0) {
           this.add(from, length, undisturbed, diesAfter, Infinity)

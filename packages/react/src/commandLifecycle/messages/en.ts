@@ -25,8 +25,10 @@ export const en = {
   showLosses: (count: string) => `Set ${count} losses of coverage a day`,
   spread: (stuck: string, expired: string) =>
     `Over fifty runs, ${stuck} commands stay “sent” for ever where nobody waits; with waiting, ${expired} expire (5th to 95th percentile).`,
-  dotIsOne: 'Each dot is a command, and opens its story.',
-  dotIsSeveral: (count: string) => `Each dot is up to ${count} commands, and opens the story of the first.`,
+  dotIsOne: 'Each dot is a command.',
+  dotIsSeveral: (count: string) => `Each dot is up to ${count} commands.`,
+  chooseDot: 'Choose one to read its story.',
+  chooseFirst: 'Choose one to read the story of the first.',
   dots: (count: string, label: string) => `${count} ${label}: choose one with the arrow keys`,
   dot: (command: string) => `Command ${command}`,
   dotOfSeveral: (command: string, count: string) => `Command ${command}, the first of ${count}`,

@@ -25,8 +25,10 @@ export const es: CommandLifecycleMessages = {
   showLosses: (count) => `Poner ${count} pérdidas de cobertura al día`,
   spread: (stuck, expired) =>
     `En cincuenta simulaciones, si nadie espera se quedan «enviados» para siempre ${stuck} comandos; si se espera, caducan ${expired} (percentiles 5 a 95).`,
-  dotIsOne: 'Cada punto es un comando, y abre su historia.',
-  dotIsSeveral: (count) => `Cada punto son hasta ${count} comandos, y abre la historia del primero.`,
+  dotIsOne: 'Cada punto es un comando.',
+  dotIsSeveral: (count) => `Cada punto son hasta ${count} comandos.`,
+  chooseDot: 'Elige uno para leer su historia.',
+  chooseFirst: 'Elige uno para leer la historia del primero.',
   dots: (count, label) => `${count} ${label}; elige uno con las flechas`,
   dot: (command) => `Comando ${command}`,
   dotOfSeveral: (command, count) => `Comando ${command}, el primero de ${count}`,

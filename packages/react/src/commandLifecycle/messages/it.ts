@@ -25,8 +25,10 @@ export const it: CommandLifecycleMessages = {
   showLosses: (count) => `Imposta ${count} perdite di copertura al giorno`,
   spread: (stuck, expired) =>
     `Su cinquanta simulazioni, se nessuno aspetta restano «inviati» per sempre ${stuck} comandi; aspettando ne scadono ${expired} (dal 5º al 95º percentile).`,
-  dotIsOne: 'Ogni punto è un comando, e ne apre la storia.',
-  dotIsSeveral: (count) => `Ogni punto vale fino a ${count} comandi, e apre la storia del primo.`,
+  dotIsOne: 'Ogni punto è un comando.',
+  dotIsSeveral: (count) => `Ogni punto vale fino a ${count} comandi.`,
+  chooseDot: 'Scegline uno per leggerne la storia.',
+  chooseFirst: 'Scegline uno per leggere la storia del primo.',
   dots: (count, label) => `${count} ${label}; scegline uno con le frecce`,
   dot: (command) => `Comando ${command}`,
   dotOfSeveral: (command, count) => `Comando ${command}, il primo di ${count}`,

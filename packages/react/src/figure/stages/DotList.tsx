@@ -40,6 +40,7 @@ export function DotList({ label, dots, topPx, chosen, onChoose, dotLabel }: Prop
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its options takes the focus in its place
     <div role="listbox" aria-label={label} aria-orientation="horizontal" className="half-open-dots" style={{ top: topPx }} onKeyDown={press} onClick={click}>
       {Array.from({ length: dots }, (_, dot) => (
         <div key={dot} role="option" aria-label={dotLabel(dot)} aria-selected={dot === chosen} tabIndex={dot === inTabOrder ? 0 : -1} className="half-open-dot" />

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { LanesFigure, type Lanes } from '../figure'
+import type { PartMessages } from '../parts/messages'
+import { Playback } from '../parts/Playback'
+import { usePlayback } from '../parts/usePlayback'
+import type { Locale } from '../text/locale'
+import { formatNumber } from '../text/number'
+import { formatOffset } from '../text/offset'
+import type { Step } from './story'
+
+interface Props {
+  steps: readonly Step[]
+  spec: Lanes
+  locale: Locale
+  texts: PartMessages
+}
+
+/** The lanes, the playback that moves over them, and the sentences: all of them stand there, one of them is told. */
+export function StoryPlayer({ steps, spec, locale, texts }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const playback = usePlayback(steps.length, place)
+  const number = (value: number) => formatNumber(value, locale)
+  return (
+    <div ref={place} className="half-open-story-player">
+      <LanesFigure spec={spec} cursor={cursorAt(playback.position, steps, spec)} />
+      <Playback
+        playback={playback}
+        steps={steps.length}
+        stepText={(step) => `${texts.stepOf(number(step + 1), number(steps.length))}. ${steps[step]?.text ?? ''}`}
+        disabled={false}
+        messages={texts}
+      />
+      <ol className="half-open-story-steps">
+        {steps.map((step, index) => (
+          <li
+            key={index}
+            className="half-open-story-step"
+            aria-current={index === playback.step ? 'step' : undefined}
+            data-later={index > playback.step || undefined}
+          >
+            <span className="half-open-story-step-time">{formatOffset(step.atS, locale)}</span>
+            <span>{step.text}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The moment that playback has come to, between two steps too; at the last one the whole picture is told. */
+function cursorAt(position: number, steps: readonly Step[], { domain }: Lanes): number {
+  const [from, to] = [steps[Math.floor(position)], steps[Math.floor(position) + 1]]
+  if (from === undefined || to === undefined) return domain[1]
+  return from.atS + (to.atS - from.atS) * (position - Math.floor(position))
+}
