@@ -14,7 +14,7 @@ export function Glossary() {
   const others = locales.filter((other) => other !== locale)
   const inOrder = [...ids].sort((a, b) => terms[a][locale].word.localeCompare(terms[b][locale].word, locale))
   return (
-    <ScrollTable>
+    <ScrollTable className="glossary">
       <thead>
         <tr>
           <th scope="col">{languages[locale]}</th>
