@@ -1,4 +1,6 @@
 /** The words of the models for pages around the widgets: labels, lessons, and how a value is written. */
 export { fleetDayLessons } from './models/fleetDay/lessons'
 export { fleetDayMessages } from './models/fleetDay/messages'
+export { partMessages } from './parts/messages'
+export { formatValue } from './text/formatValue'
 export { formatQuantity } from './text/quantity'

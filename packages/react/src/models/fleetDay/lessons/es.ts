@@ -7,7 +7,7 @@ export const es: FleetDayLessons = {
   },
   'keepalive-tuned': {
     title: 'Keepalive de un minuto',
-    text: 'Tras un minuto de silencio, tres sondas cada diez segundos. El keepalive se entera ahora en minuto y medio, antes que los heartbeats, y no mata a nadie que esté vivo: el núcleo responde a las sondas sin molestar a la aplicación.',
+    text: 'Tras un minuto de silencio, tres sondas cada diez segundos. El keepalive se entera ahora en minuto y medio, antes que los heartbeats, y no mata a nadie que esté vivo: el kernel responde a las sondas sin molestar a la aplicación.',
   },
   'heartbeat-slower-than-nat': {
     title: 'Un heartbeat más lento que el NAT',
