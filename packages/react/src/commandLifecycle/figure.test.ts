@@ -68,5 +68,8 @@ describe('of any day', () => {
     expect(Math.max(...dots)).toBeGreaterThan(100)
     expect(Math.max(...dots)).toBeLessThanOrEqual(120)
     expect(commandsPerDot(result)).toBeGreaterThan(1)
+    const last = Math.max(...flows.flatMap(({ id, stages }) => (id === 'notWaiting' ? stages.map(({ stopped }) => stopped?.dots ?? 0) : []))) - 1
+    const command = commandAt(result, 'notWaiting', 'sent', last)
+    expect(dotOf(result, { policy: 'notWaiting', command })).toEqual({ stage: 'sent', dot: last })
   })
 })

@@ -53,6 +53,15 @@ describe('the story of any command', () => {
     )
   })
 
+  it('tells lookups that found something else apart, whatever else is told between them', () => {
+    const [command = 0] = commandOutcomes({}, seed).notWaiting.sent
+    const trace = commandTrace({}, seed, command)
+    const lookups = trace.events.filter(({ kind }) => kind === 'message' || kind === 'generated' || kind === 'lookup')
+    expect(story({ ...trace, events: lookups }, commandLifecycleMessages.en, 'en').map(({ text }) => text.match(/\d+ times/)?.[0])).toEqual([
+      undefined, undefined, '10 times', '9 times',
+    ])
+  })
+
   it('ends with what the command came to', () => {
     const { story: words } = commandLifecycleMessages.en
     fc.assert(
