@@ -1,0 +1,33 @@
+import type { ByRaceRegistry, RaceEntry, RaceStep, RaceRegistry } from './types'
+
+export const REGISTRIES: readonly RaceRegistry[] = ['generation', 'socket', 'login']
+
+/** What each registry makes of a step. */
+export const registries: ByRaceRegistry<(entry: RaceEntry, step: RaceStep) => RaceEntry> = {
+  /** A login replaces; a close removes the entry of its own generation alone, and a replaced session's messages are thrown away. */
+  generation(entry, step) {
+    if (step === 'login') return 'new'
+    return step === 'oldClose' && entry === 'old' ? 'nobody' : entry
+  },
+  /** Every message writes its own socket; any close of the device removes whatever is there. */
+  socket(_, step) {
+    if (step === 'oldClose') return 'nobody'
+    return step === 'oldMessage' ? 'old' : 'new'
+  },
+  /** Written at the login alone; any close of the device removes it. */
+  login(entry, step) {
+    if (step === 'login') return 'new'
+    return step === 'oldClose' ? 'nobody' : entry
+  },
+}
+
+/** At the loss every registry still has the old session. */
+export const AT_LOSS: Readonly<ByRaceRegistry<RaceEntry>> = byRegistry(() => 'old')
+
+export function afterStep(entries: Readonly<ByRaceRegistry<RaceEntry>>, step: RaceStep): ByRaceRegistry<RaceEntry> {
+  return byRegistry((registry) => registries[registry](entries[registry], step))
+}
+
+export function byRegistry<T>(value: (registry: RaceRegistry) => T): ByRaceRegistry<T> {
+  return Object.fromEntries(REGISTRIES.map((registry) => [registry, value(registry)])) as ByRaceRegistry<T>
+}
