@@ -23,7 +23,7 @@ export const assumptions: AssumptionSpecs<SessionRaceAssumptions> = {
     min: 0,
     max: DAY_S,
     slider: slider(10, 600, 10),
-    source: ourChoice('About the log of mochi-mqtt #483: the device is back 162 s after the first connection was last heard', MOCHI),
+    source: ourChoice('Rounded from a log in mochi-mqtt #483: the second login comes 162 s after the first', MOCHI),
   }),
   oldCloseAfterLoginS: seconds({
     default: 20,
@@ -31,7 +31,7 @@ export const assumptions: AssumptionSpecs<SessionRaceAssumptions> = {
     max: DAY_S,
     slider: slider(-30, 60, 1),
     group: 'main',
-    source: ourChoice('About the log of mochi-mqtt #483: the first connection times out 18 s after the second one came', MOCHI),
+    source: ourChoice('Rounded from a log in mochi-mqtt #483: the first connection times out 18 s after the second login', MOCHI),
   }),
   messageIntervalS: seconds({
     default: 30,

@@ -20,3 +20,11 @@ describe('the model card', () => {
     expect(card).toContain(`Version ${sessionRace.version}, typical seed ${sessionRace.typicalSeed}.`)
   })
 })
+
+describe('the code in the model card', () => {
+  it('gives what it says', () => {
+    const { socket } = sessionRace.explore({ bufferedMessages: 2 }).registries
+    expect(card).toContain(`oldCloseAfterLoginS: 20 }).registries.socket.absentS // ${sessionRace.simulate({ oldCloseAfterLoginS: 20 }).registries.socket.absentS}\n`)
+    expect(card).toContain(`bufferedMessages: 2 }).registries.socket.broken // ${socket.broken} of ${socket.interleavings}\n`)
+  })
+})

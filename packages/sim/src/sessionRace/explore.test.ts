@@ -41,7 +41,7 @@ describe.each(sizes)('explore with %i late and %i new messages', (bufferedMessag
     expect(replay(counterexample).map(({ broken }) => broken[id])).toEqual(counterexample.map((_, i) => i === counterexample.length - 1))
     const shortest = breaking.filter(({ length }) => length === Math.min(...breaking.map((past) => past.length)))
     const oldFirst = (past: readonly RaceStep[]) => past.map((step) => (step.startsWith('old') ? 'a' : 'b')).join('')
-    const [first] = shortest.toSorted((x, y) => (oldFirst(x) < oldFirst(y) ? -1 : 1))
+    const [first] = [...shortest].sort((x, y) => (oldFirst(x) < oldFirst(y) ? -1 : 1))
     expect(counterexample).toEqual(first)
   })
 })

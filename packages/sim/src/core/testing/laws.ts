@@ -23,7 +23,7 @@ export function describeLaws<A extends object, R, M extends string>(
   const named = (key: string, value: unknown) => ({ [key]: value }) as Partial<A>
 
   describe(`${model.id} is a pure function`, () => {
-    it(withoutChance ? 'of its assumptions, whatever the seed' : 'of its assumptions and its seed', () => {
+    it(`of its assumptions${withoutChance ? ', whatever the seed' : ' and its seed'}`, () => {
       const first = model.simulate(small, 2)
       const other = model.simulate(small, 3)
       expect(model.simulate(small, 2)).toEqual(first)
