@@ -84,6 +84,11 @@ it('the new session’s messages are counted for `explore` alone', () => {
   expect(simulate({ newMessages: 0 })).toEqual(simulate({ newMessages: 6 }))
 })
 
+it('a zero below zero is zero, so that the result stays plain data', () => {
+  const result = simulate({ coverageLossS: -0, oldCloseAfterLoginS: -0, commandAtS: -0 })
+  expect(JSON.parse(JSON.stringify(result))).toEqual(result)
+})
+
 describe('explore', () => {
   const counts = (bufferedMessages: number, newMessages: number) => {
     const { registries } = explore({ bufferedMessages, newMessages })
