@@ -23,8 +23,9 @@ describe('the model card', () => {
 
 describe('the code in the model card', () => {
   it('gives what it says', () => {
-    const { socket } = sessionRace.explore({ bufferedMessages: 2 }).registries
-    expect(card).toContain(`oldCloseAfterLoginS: 20 }).registries.socket.absentS // ${sessionRace.simulate({ oldCloseAfterLoginS: 20 }).registries.socket.absentS}\n`)
-    expect(card).toContain(`bufferedMessages: 2 }).registries.socket.broken // ${socket.broken} of ${socket.interleavings}\n`)
+    const { absentS } = sessionRace.simulate({ oldCloseAfterLoginS: 20 }).registries.socket
+    const { broken, interleavings } = sessionRace.explore({ bufferedMessages: 2 }).registries.socket
+    expect(card).toContain(`oldCloseAfterLoginS: 20 }).registries.socket.absentS // ${absentS}\n`)
+    expect(card).toContain(`bufferedMessages: 2 }).registries.socket.broken // ${broken} of ${interleavings}\n`)
   })
 })

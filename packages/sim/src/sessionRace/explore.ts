@@ -1,7 +1,14 @@
 import { byRegistry } from './registries'
 import { replay } from './replay'
 import { resolve } from './resolve'
-import type { RaceStep, RaceRegistry, RaceVerdict, ReplayedStep, SessionRaceAssumptions, SessionRaceExploration } from './types'
+import type {
+  RaceRegistry,
+  RaceStep,
+  RaceVerdict,
+  ReplayedStep,
+  SessionRaceAssumptions,
+  SessionRaceExploration,
+} from './types'
 
 /** Every order in which the server can meet the steps of the two sessions, each session's own order kept. */
 export function explore(assumptions: Partial<SessionRaceAssumptions> = {}): SessionRaceExploration {

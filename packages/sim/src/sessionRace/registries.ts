@@ -2,7 +2,7 @@ import type { ByRaceRegistry, RaceEntry, RaceRegistry, RaceStep } from './types'
 
 /** What each registry makes of a step. */
 export const registries: ByRaceRegistry<(entry: RaceEntry, step: RaceStep) => RaceEntry> = {
-  /** A login replaces; a close removes the entry of its own generation alone, and a replaced session's messages are thrown away. */
+  /** A login replaces; a close removes its own generation alone; a replaced session's messages are thrown away. */
   generation(entry, step) {
     if (step === 'login') return 'new'
     return step === 'oldClose' && entry === 'old' ? 'nobody' : entry

@@ -14,8 +14,9 @@ const close27Ms: RaceScenario = {
   seed,
   undo: { oldCloseAfterLoginS: -0.027 },
   claim: ({ registries: { generation, socket } }, run) => {
+    const later = run({ oldCloseAfterLoginS: 20 }).registries.socket
     claim('27 ms are enough: the device is lost for the rest of its message interval', socket.absentS === 29.973)
-    claim('which is longer than after a close that comes 20 s late', socket.absentS > run({ oldCloseAfterLoginS: 20 }).registries.socket.absentS)
+    claim('which is longer than after a close that comes 20 s late', socket.absentS > later.absentS)
     claim('a command one second after the login finds nobody', socket.command === 'generated')
     claim('by generation it arrives', generation.command === 'confirmed')
   },
@@ -41,9 +42,9 @@ const close18S: RaceScenario = {
   seed,
   undo: { oldCloseAfterLoginS: -18 },
   claim: ({ registries: { socket, login } }, run) => {
-    const before = run({ commandAtS: 179 }).registries
-    claim('for 18 s after its login the device is reached', before.socket.command === 'confirmed' && before.login.command === 'confirmed')
-    claim('then it is lost, although it has spoken three times', socket.command === 'generated' && login.command === 'generated')
+    const both = (r: SessionRaceResult) => [r.registries.socket.command, r.registries.login.command].join()
+    claim('for 18 s after its login the device is reached', both(run({ commandAtS: 179 })) === 'confirmed,confirmed')
+    claim('then it is lost, although it has spoken three times', both(run()) === 'generated,generated')
     claim('by socket until its next message, 2 s later', socket.absentS === 2)
     claim('by login to the end', login.absentS === 600 - 180)
   },
@@ -57,7 +58,8 @@ const absentUntilTheNextLogin: RaceScenario = {
   undo: { oldCloseAfterLoginS: -20 },
   claim: ({ registries: { socket, login } }, run) => {
     claim('from the late close on, the device is absent to the end', login.absentS === 3600 - 180)
-    claim('a message a second does not bring it back', run({ messageIntervalS: 1 }).registries.login.absentS === login.absentS)
+    const chatty = run({ messageIntervalS: 1 }).registries.login
+    claim('a message a second does not bring it back', chatty.absentS === login.absentS)
     claim('nearly an hour later a command finds nobody', login.command === 'generated')
     claim('where messages write the entry, the next one is enough', socket.absentS > 0 && socket.absentS <= 30)
   },
@@ -77,4 +79,10 @@ const generationSurvives: RaceScenario = {
   },
 }
 
-export const scenarios: readonly RaceScenario[] = [close27Ms, close800Ms, close18S, absentUntilTheNextLogin, generationSurvives]
+export const scenarios: readonly RaceScenario[] = [
+  close27Ms,
+  close800Ms,
+  close18S,
+  absentUntilTheNextLogin,
+  generationSurvives,
+]

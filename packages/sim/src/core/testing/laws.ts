@@ -13,10 +13,18 @@ interface Unrelated<A, R> {
   same: (result: R) => unknown
 }
 
-/** The laws that every model obeys. `small` are assumptions under which a run is cheap; without chance every seed gives the same. */
+interface LawsOptions<A, R> {
+  /** Assumptions under which a run is cheap. */
+  small: Partial<A>
+  unrelated: readonly Unrelated<A, R>[]
+  /** Every seed gives the same. Default false. */
+  withoutChance?: boolean
+}
+
+/** The laws that every model obeys. */
 export function describeLaws<A extends object, R, M extends string>(
   model: Model<A, R, M>,
-  { small, unrelated, withoutChance = false }: { small: Partial<A>; unrelated: readonly Unrelated<A, R>[]; withoutChance?: boolean },
+  { small, unrelated, withoutChance = false }: LawsOptions<A, R>,
 ): void {
   const specs = Object.entries<Spec>(model.assumptions)
   type Stored = [what: string, assumptions: Partial<A>, seed: number]
