@@ -77,9 +77,12 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
       finding={finding}
       figure={
         <div ref={figurePlace}>
-          <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
           <Columns messages={messages} columns={{ notWaiting: column('notWaiting'), waiting: column('waiting') }} />
-          <DotHint spec={spec} several={commandsPerDot(run.result) > 1} messages={messages} />
+          {/* One place for both, so that a control dragged to where there are no dots does not move away. */}
+          <div className="half-open-hint">
+            <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
+            <DotHint spec={spec} several={commandsPerDot(run.result) > 1} messages={messages} />
+          </div>
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (
             <Story
               chosen={chosen}

@@ -8,16 +8,14 @@ interface Props {
   messages: CommandLifecycleMessages
 }
 
-/** What a dot is, and what it opens; an empty line where there is none. */
+/** What a dot is, and what it opens; nothing where there is none. */
 export function DotHint({ spec: { flows, scale }, several, messages }: Props) {
   const dots = flows.some(({ stages }) => stages.some(({ stopped }) => stopped && stopped.dots > 0))
   return (
-    <p className="half-open-hint">
-      {dots && (
-        <>
-          {scale} <span className="half-open-scripted">{several ? messages.chooseFirst : messages.chooseDot}</span>
-        </>
-      )}
-    </p>
+    dots && (
+      <p>
+        {scale} <span className="half-open-scripted">{several ? messages.chooseFirst : messages.chooseDot}</span>
+      </p>
+    )
   )
 }
