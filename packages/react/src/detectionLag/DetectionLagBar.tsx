@@ -2,7 +2,7 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
-import { Figure, type Citation } from '../figure'
+import { barsChart, Figure, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { ExploreDetails } from '../parts/ExploreDetails'
@@ -71,11 +71,10 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
           widget={widget}
           model={fleetDay}
           words={words}
-          spec={spec}
+          charts={[barsChart(spec)]}
           explore={<ExploreDetails spec={spec} ticks={(endS) => durationTicks(endS, locale)} title={title} fifty={fifty} messages={texts} />}
           citation={citation}
-          fifty={fifty}
-          spreadText={describeSpread(spread, messages, locale)}
+          chance={{ fifty, spreadText: describeSpread(spread, messages, locale) }}
         />
       }
     />

@@ -2,6 +2,7 @@
 
 import { useRef, type ReactElement } from 'react'
 import { useNear } from '../state/useNear'
+import { barsChart } from './bars/barsChart'
 import { ChartSvg } from './ChartSvg'
 import { Loaded } from './explore/Loaded'
 import type { Bars } from './specs'
@@ -20,7 +21,7 @@ export function Figure({ spec, inspectLabel }: FigureProps): ReactElement {
   const near = useNear(place)
   return (
     <div ref={place} className="half-open-figure">
-      <ChartSvg spec={spec} />
+      <ChartSvg chart={barsChart(spec)} />
       {near && <Loaded load={loadInspect} props={{ spec, label: inspectLabel }} />}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { AssumptionSpecs } from '@half-open/sim'
 import type { ReactNode } from 'react'
-import { DataTable, svgDocument, toCsv, toTable, type Chart, type Citation } from '../figure'
+import { DataTable, svgDocument, toCsv, type Chart, type Citation } from '../figure'
 import type { ModelWords } from '../models/ModelWords'
 import type { RunModel } from '../state/RunModel'
 import type { FiftyRuns } from '../state/useFiftyRuns'
@@ -10,6 +10,7 @@ import { Details } from './Details'
 import { SeedControl } from './SeedControl'
 import { Sources } from './Sources'
 import { SpreadText } from './SpreadText'
+import type { PartMessages } from './messages'
 import type { Widget } from './useWidget'
 
 /** Width of the picture a reader copies, in px: a column of text. */
@@ -19,22 +20,26 @@ interface Props<A extends object, R, M> {
   widget: Widget<A, R, M>
   model: RunModel<A, R>
   words: ModelWords<A>
-  spec: Chart
+  charts: readonly Chart[]
   /** The figure to explore, where its form can be. */
   explore?: ReactNode
   citation: Citation
-  fifty: FiftyRuns<string>
-  spreadText: string | undefined
+  /** What other runs say; left out where there is no chance in the model. */
+  chance?: { fifty: FiftyRuns<string>; spreadText: string | undefined }
 }
 
 /** Below the figure: the run and its spread, the other assumptions, the numbers, what is left out, the sources. */
-export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, explore, citation, fifty, spreadText }: Props<A, R, M>) {
+export function WidgetDetails<A extends object, R, M>({ widget, model, words, charts, explore, citation, chance }: Props<A, R, M>) {
   const { run, locale, texts, awake, tell, controls } = widget
   const shared = { model, run, words, disabled: !awake, locale, messages: texts, tell }
   return (
     <>
-      <SeedControl seed={run.seed} typicalSeed={fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
-      <SpreadText fifty={fifty} text={spreadText} dragging={run.dragging} locale={locale} messages={texts} />
+      {chance && (
+        <>
+          <SeedControl seed={run.seed} typicalSeed={chance.fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
+          <SpreadText fifty={chance.fifty} text={chance.spreadText} dragging={run.dragging} locale={locale} messages={texts} />
+        </>
+      )}
       {controls.more.length > 0 && (
         <Details summary={texts.allAssumptions}>
           <AssumptionControls {...shared} keys={controls.more} />
@@ -47,16 +52,9 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
       )}
       {explore}
       <Details summary={texts.numbers}>
-        <div className="half-open-scroll">
-          <DataTable table={toTable(spec)} />
-        </div>
-        <CopyButtons
-          csv={() => toCsv(spec, citation)}
-          svg={() => svgDocument(spec, citation, { widthPx: copiedWidthPx })}
-          disabled={!awake}
-          messages={texts}
-          tell={tell}
-        />
+        {charts.map((chart) => (
+          <Numbers key={chart.name} chart={chart} citation={citation} disabled={!awake} messages={texts} tell={tell} />
+        ))}
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{texts.leavesOut}</p>
         <ul className="half-open-list">
@@ -69,5 +67,24 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
       </Details>
       <p className="half-open-cite">{citation.source}</p>
     </>
+  )
+}
+
+interface NumbersProps {
+  chart: Chart
+  citation: Citation
+  disabled: boolean
+  messages: PartMessages
+  tell: (text: string) => void
+}
+
+/** A figure as a table, and for the clipboard. */
+function Numbers({ chart, citation, ...shared }: NumbersProps) {
+  const table = chart.table()
+  return (
+    <div className="half-open-numbers" role="group" aria-label={table.caption}>
+      <DataTable table={table} />
+      <CopyButtons {...shared} csv={() => toCsv(chart, citation)} svg={() => svgDocument(chart, citation, { widthPx: copiedWidthPx })} />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { fluidCanvas } from '../svg/Canvas'
 import { DotList } from './DotList'
 import { layoutFlow } from './layoutFlow'
 import type { Stage, Stages, Stopped } from './spec'
+import { stagesChart } from './stagesChart'
 
 export interface StagesFigureProps {
   /** Its first flow is shown. */
@@ -24,7 +25,7 @@ export function StagesFigure({ spec, awake, chosen, onChoose, listLabel, dotLabe
   const { places } = flow ? layoutFlow(flow, fluidCanvas.widthsPx) : { places: [] }
   return (
     <div className="half-open-figure">
-      <ChartSvg spec={spec} />
+      <ChartSvg chart={stagesChart(spec)} />
       {awake &&
         flow?.stages.map((stage, index) => {
           const { id, stopped } = stage
