@@ -2,7 +2,7 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useRef, useState } from 'react'
-import type { Citation } from '../figure'
+import { stagesTable, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { useAloud } from '../parts/useAloud'
@@ -105,6 +105,7 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
           model={lifecycles}
           words={words}
           spec={spec}
+          table={stagesTable(spec)}
           citation={citation}
           fifty={fifty}
           spreadText={describeSpread(fifty, messages, locale)}

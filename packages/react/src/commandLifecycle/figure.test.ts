@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawChart } from '../figure/drawChart'
 import { fluidCanvas } from '../figure/svg/Canvas'
-import { toTable } from '../figure'
+import { stagesTable } from '../figure'
 import { locales } from '../text/locale'
 import { formatNumber } from '../text/number'
 import { commandAt, dotOf } from './chosen'
@@ -46,7 +46,7 @@ describe('of any day', () => {
   it.each(locales)('the picture says each count of the table, in %s', (locale) => {
     const result = lifecycles.simulate({}, fleetDay.typicalSeed)
     const spec = figure(result, commandLifecycleMessages[locale], locale)
-    expect(toTable(spec).rows).toHaveLength(8)
+    expect(stagesTable(spec).rows).toHaveLength(8)
     for (const flow of spec.flows) {
       const picture = JSON.stringify(drawChart(columnOf(spec, flow.id as Policy, commandLifecycleMessages[locale]), fluidCanvas).nodes)
       for (const { reached, stopped } of flow.stages) for (const { text } of [reached, ...(stopped ? [stopped.count] : [])]) expect(picture).toContain(`"${text}"`)

@@ -2,7 +2,7 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
-import { Figure, type Citation } from '../figure'
+import { barsTable, Figure, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { ExploreDetails } from '../parts/ExploreDetails'
@@ -80,6 +80,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
           model={fleetDay}
           words={words}
           spec={spec}
+          table={barsTable(spec)}
           explore={<ExploreDetails spec={spec} ticks={(endS) => durationTicks(endS, locale)} title={title} fifty={fifty} messages={texts} />}
           citation={citation}
           fifty={fifty}

@@ -2,9 +2,11 @@
 
 import { useRef, type ReactElement } from 'react'
 import { useNear } from '../state/useNear'
+import { drawBars } from './bars/drawBars'
 import { ChartSvg } from './ChartSvg'
 import { Loaded } from './explore/Loaded'
 import type { Bars } from './specs'
+import { fluidCanvas } from './svg/Canvas'
 
 export interface FigureProps {
   spec: Bars
@@ -20,7 +22,7 @@ export function Figure({ spec, inspectLabel }: FigureProps): ReactElement {
   const near = useNear(place)
   return (
     <div ref={place} className="half-open-figure">
-      <ChartSvg spec={spec} />
+      <ChartSvg name={spec.name} drawing={drawBars(spec, fluidCanvas)} />
       {near && <Loaded load={loadInspect} props={{ spec, label: inspectLabel }} />}
     </div>
   )

@@ -10,7 +10,7 @@ import { arbitraryStages } from './testing/arbitraryStages'
 import { estimatedBoxes, overlapPx } from './testing/estimatedBoxes'
 import { exampleCitation } from './testing/exampleBars'
 import { toCsv } from './toCsv'
-import { toTable } from './toTable'
+import { toTable } from './testing/toTable'
 
 const width = fc.integer({ min: 288, max: 1400 })
 const forms: [string, fc.Arbitrary<Chart>][] = [

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ChartSvg } from './ChartSvg'
+import { drawn } from './testing/drawn'
 import type { Chart } from './specs'
 import { svgDocument } from './svgDocument'
 import { arbitraryLanes } from './testing/arbitraryLanes'
@@ -17,7 +18,7 @@ const forms: [string, fc.Arbitrary<Chart>][] = [
 test.each(forms)('server HTML of %s has neither inline styles, ids nor a viewBox, and its colours are attributes', (_, arbitrary) => {
   fc.assert(
     fc.property(arbitrary, (spec) => {
-      const html = renderToString(<ChartSvg spec={spec} />)
+      const html = renderToString(<ChartSvg {...drawn(spec)} />)
       expect(html).not.toMatch(/\sstyle=|\sid=|viewBox|url\(/)
       expect(html).toMatch(/(?:fill|stroke)="#[0-9A-F]{6}"/)
       expect(html).toContain(`aria-label="${spec.name}"`)
@@ -43,7 +44,7 @@ test.each(forms)('a file of %s is well-formed and needs no page around it, whate
 
 test.each(forms)('%s are one image, named by their form', (_, arbitrary) => {
   const [spec] = fc.sample(arbitrary, { numRuns: 1, seed: 1 }) as [Chart]
-  render(<ChartSvg spec={spec} />)
+  render(<ChartSvg {...drawn(spec)} />)
   expect([...screen.getByRole('img', { name: spec.name }).children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true'])
 })
 

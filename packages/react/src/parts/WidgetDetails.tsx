@@ -1,6 +1,6 @@
 import type { AssumptionSpecs } from '@half-open/sim'
 import type { ReactNode } from 'react'
-import { DataTable, svgDocument, toCsv, toTable, type Chart, type Citation } from '../figure'
+import { DataTable, type Chart, type Citation, type Table } from '../figure'
 import type { ModelWords } from '../models/ModelWords'
 import type { RunModel } from '../state/RunModel'
 import type { FiftyRuns } from '../state/useFiftyRuns'
@@ -12,14 +12,12 @@ import { Sources } from './Sources'
 import { SpreadText } from './SpreadText'
 import type { Widget } from './useWidget'
 
-/** Width of the picture a reader copies, in px: a column of text. */
-const copiedWidthPx = 720
-
 interface Props<A extends object, R, M> {
   widget: Widget<A, R, M>
   model: RunModel<A, R>
   words: ModelWords<A>
   spec: Chart
+  table: Table
   /** The figure to explore, where its form can be. */
   explore?: ReactNode
   citation: Citation
@@ -28,7 +26,7 @@ interface Props<A extends object, R, M> {
 }
 
 /** Below the figure: the run and its spread, the other assumptions, the numbers, what is left out, the sources. */
-export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, explore, citation, fifty, spreadText }: Props<A, R, M>) {
+export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, table, explore, citation, fifty, spreadText }: Props<A, R, M>) {
   const { run, locale, texts, awake, tell, controls } = widget
   const shared = { model, run, words, disabled: !awake, locale, messages: texts, tell }
   return (
@@ -48,15 +46,9 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
       {explore}
       <Details summary={texts.numbers}>
         <div className="half-open-scroll">
-          <DataTable table={toTable(spec)} />
+          <DataTable table={table} />
         </div>
-        <CopyButtons
-          csv={() => toCsv(spec, citation)}
-          svg={() => svgDocument(spec, citation, { widthPx: copiedWidthPx })}
-          disabled={!awake}
-          messages={texts}
-          tell={tell}
-        />
+        <CopyButtons spec={spec} citation={citation} disabled={!awake} messages={texts} tell={tell} />
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{texts.leavesOut}</p>
         <ul className="half-open-list">

@@ -1,5 +1,5 @@
 import type { Bars } from '../specs'
-import { toTable } from '../toTable'
+import { barsTable } from '../bars/barsTable'
 
 export interface RowDescription {
   name: string
@@ -9,7 +9,7 @@ export interface RowDescription {
 
 /** A row in words, the same as in the table: for the tooltip and for whoever moves through the rows by keys. */
 export function describeRow(spec: Bars, index: number): RowDescription {
-  const { columns, rows } = toTable(spec)
+  const { columns, rows } = barsTable(spec)
   const [name = '', ...cells] = rows[index] ?? []
   return { name, values: cells.map((text, cell) => ({ column: columns[cell + 1] ?? '', text })) }
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ChartSvg } from '../ChartSvg'
 import { fluidCanvas } from '../svg/Canvas'
 import { DotList } from './DotList'
+import { drawStages } from './drawStages'
 import { layoutFlow } from './layoutFlow'
 import type { Stage, Stages, Stopped } from './spec'
 
@@ -24,7 +25,7 @@ export function StagesFigure({ spec, awake, chosen, onChoose, listLabel, dotLabe
   const { places } = flow ? layoutFlow(flow, fluidCanvas.widthsPx) : { places: [] }
   return (
     <div className="half-open-figure">
-      <ChartSvg spec={spec} />
+      <ChartSvg name={spec.name} drawing={drawStages(spec, fluidCanvas)} />
       {awake &&
         flow?.stages.map((stage, index) => {
           const { id, stopped } = stage

@@ -2,9 +2,10 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { ChartSvg } from '../ChartSvg'
+import { drawn } from './drawn'
 import { DataTable } from '../DataTable'
 import '../figure.css'
-import { toTable } from '../toTable'
+import { toTable } from './toTable'
 import { checkTextBoxes } from './checkTextBoxes'
 import { exampleBars, type ExampleLocale } from './exampleBars'
 
@@ -162,7 +163,7 @@ describe.each(locales)('the bars in %s', (locale) => {
       const found = fonts.flatMap((fontFamily) =>
         faults(
           <div className="half-open-figure" style={{ fontFamily }}>
-            <ChartSvg spec={spec} />
+            <ChartSvg {...drawn(spec)} />
           </div>,
           width,
         ),
