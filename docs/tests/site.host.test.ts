@@ -69,7 +69,7 @@ test.each(pages)('"%s" is silent, still and accessible in both themes, its figur
 
 test('every scenario of every model has its figure on a page', async () => {
   const html = await Promise.all(inLanguage('').map(async (page) => (await fetch(served.address + page)).text()))
-  const missing = fleetDay.scenarios.filter(({ id }) => !html.some((page) => page.includes(`id="${id}"`)))
+  const missing = fleetDay.scenarios.filter(({ id }) => !html.some((page) => new RegExp(`\\bid="?${id}[" >]`).test(page)))
   expect(missing).toEqual([])
 })
 
