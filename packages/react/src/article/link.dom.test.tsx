@@ -16,7 +16,9 @@ let name: string
 const show = (url: boolean) =>
   render(
     <Article name={name} url={url} assumptions={{ fleetDay: { devices: 100 } }}>
-      <p><Assumption of="fleetDay" name="heartbeatIntervalS" /></p>
+      <p>
+        <Assumption of="fleetDay" name="heartbeatIntervalS" />
+      </p>
       <DetectionLagBar />
       <DetectionLagBar title="Once more" controls={false} />
     </Article>,
@@ -62,7 +64,12 @@ it('brings every part of the article to what it says, seed included', async () =
   expect(container.querySelector('.half-open-notice')?.textContent).toBe('')
 })
 
-it.each(['v=1&.fleetDay.heartbeatIntervalS=soon', 'v=1&.fleetDay.heartbeatIntervalS=-1', 'v=1&.fleetDay.__proto__=1', 'v=9&.fleetDay.heartbeatIntervalS=600'])(
+it.each([
+  'v=1&.fleetDay.heartbeatIntervalS=soon',
+  'v=1&.fleetDay.heartbeatIntervalS=-1',
+  'v=1&.fleetDay.__proto__=1',
+  'v=9&.fleetDay.heartbeatIntervalS=600',
+])(
   'that says %s leaves the page at its own values, with one notice to the reader and none to the console',
   async (query) => {
     const lines = (['log', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level))
@@ -70,7 +77,9 @@ it.each(['v=1&.fleetDay.heartbeatIntervalS=soon', 'v=1&.fleetDay.heartbeatInterv
     const { container } = show(true)
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Part of this link/))
     expect(heartbeat()).toHaveProperty('value', '180')
-    expect([...container.querySelectorAll('.half-open-notice')].filter(({ textContent }) => textContent !== '')).toHaveLength(1)
+    expect(
+      [...container.querySelectorAll('.half-open-notice')].filter(({ textContent }) => textContent !== ''),
+    ).toHaveLength(1)
     for (const line of lines) expect(line).not.toHaveBeenCalled()
   },
 )

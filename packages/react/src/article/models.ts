@@ -1,5 +1,10 @@
 import { fleetDay, type FleetDayAssumptions, type FleetDayMetric, type FleetDayResult } from '@half-open/sim/fleetDay'
-import { sessionRace, type SessionRaceAssumptions, type SessionRaceMetric, type SessionRaceResult } from '@half-open/sim/sessionRace'
+import {
+  sessionRace,
+  type SessionRaceAssumptions,
+  type SessionRaceMetric,
+  type SessionRaceResult,
+} from '@half-open/sim/sessionRace'
 import type { Model } from '@half-open/sim'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { fleetDayMetricWords } from '../models/fleetDay/metricWords'

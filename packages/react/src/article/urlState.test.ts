@@ -29,7 +29,11 @@ describe('a link', () => {
     })
     fc.assert(
       fc.property(changes, fc.option(fc.nat(0xffffffff), { nil: undefined }), (changed, seed) => {
-        expect(read(withLink(page, 'open', 'fleetDay', changed, seed))).toEqual({ changed, faulty: false, ...(seed === undefined ? {} : { seed }) })
+        expect(read(withLink(page, 'open', 'fleetDay', changed, seed))).toEqual({
+          changed,
+          faulty: false,
+          ...(seed === undefined ? {} : { seed }),
+        })
       }),
     )
   })
@@ -39,7 +43,9 @@ describe('a link', () => {
     const both = withLink(first, 'other', 'fleetDay', { devices: 20 }, undefined)
     expect(read(both)).toEqual({ changed: { devices: 10 }, faulty: false })
     expect(read(both, 'other')).toEqual({ changed: { devices: 20 }, faulty: false })
-    expect(withLink(both, 'open', 'fleetDay', {}, undefined)).toBe(withLink(page, 'other', 'fleetDay', { devices: 20 }, undefined))
+    expect(withLink(both, 'open', 'fleetDay', {}, undefined)).toBe(
+      withLink(page, 'other', 'fleetDay', { devices: 20 }, undefined),
+    )
     expect(readLink(new URL(first).search, 'open', 'sessionRace')).toBeUndefined()
   })
 
@@ -63,15 +69,25 @@ describe('a link', () => {
 
   it('never throws, whatever it says, and what is read can be simulated', () => {
     const key = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('seed', ...Object.keys(fleetDay.assumptions)))
-    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.constantFrom('NaN', 'Infinity', '-0', '0x10', ''))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.double().map(String),
+      fc.constantFrom('NaN', 'Infinity', '-0', '0x10', ''),
+    )
     fc.assert(
-      fc.property(fc.array(fc.tuple(key, text), { maxLength: 6 }), fc.string({ unit: 'binary' }), (entries, rubbish) => {
-        const params = entries.map(([name, value]) => `open.fleetDay.${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-        const texts = readLink(`?open.v=1&${params.join('&')}&${rubbish}`, 'open', 'fleetDay')
-        if (typeof texts !== 'object') return
-        const { changed } = readChanges(fleetDay, start, texts)
-        expect(() => fleetDay.resolve({ ...start, ...changed })).not.toThrow()
-      }),
+      fc.property(
+        fc.array(fc.tuple(key, text), { maxLength: 6 }),
+        fc.string({ unit: 'binary' }),
+        (entries, rubbish) => {
+          const params = entries.map(
+            ([name, value]) => `open.fleetDay.${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+          )
+          const texts = readLink(`?open.v=1&${params.join('&')}&${rubbish}`, 'open', 'fleetDay')
+          if (typeof texts !== 'object') return
+          const { changed } = readChanges(fleetDay, start, texts)
+          expect(() => fleetDay.resolve({ ...start, ...changed })).not.toThrow()
+        },
+      ),
       { numRuns: 1000 },
     )
   })

@@ -15,13 +15,21 @@ export type LinkTexts = Readonly<Record<string, string>>
 export function readLink(search: string, article: string, model: string): LinkTexts | 'unreadable' | undefined {
   const params = new URLSearchParams(search)
   const prefix = `${article}.${model}.`
-  const own = [...params].filter(([key]) => key.startsWith(prefix)).map(([key, text]) => [key.slice(prefix.length), text] as const)
+  const own = [...params]
+    .filter(([key]) => key.startsWith(prefix))
+    .map(([key, text]) => [key.slice(prefix.length), text] as const)
   if (own.length === 0) return undefined
   return params.get(`${article}.v`) === version ? Object.fromEntries(own) : 'unreadable'
 }
 
 /** The same address with what a reader changed of one model: only what differs, and nothing where nothing does. */
-export function withLink(href: string, article: string, model: string, changed: Partial<Assumptions>, seed: number | undefined): string {
+export function withLink(
+  href: string,
+  article: string,
+  model: string,
+  changed: Partial<Assumptions>,
+  seed: number | undefined,
+): string {
   const url = new URL(href)
   const params = url.searchParams
   for (const key of [...params.keys()]) if (key.startsWith(`${article}.${model}.`)) params.delete(key)

@@ -10,7 +10,12 @@ const withLinks = (use: (links: typeof import('./link')) => void) => void import
  * Where an article keeps its state in the page's address, takes over what the address says of this model: once, by the
  * first of its parts, and after hydration, so that the server's numbers and the browser's first ones agree.
  */
-export function useLink<A extends object, R>(store: Store, article: ArticleDefinition | undefined, model: RunModel<A, R>, start: A) {
+export function useLink<A extends object, R>(
+  store: Store,
+  article: ArticleDefinition | undefined,
+  model: RunModel<A, R>,
+  start: A,
+) {
   useEffect(() => {
     if (article?.url !== true || !store.once(`link ${model.id}`)) return
     withLinks(({ takeLink }) => takeLink(store, article.name, model, start))

@@ -47,7 +47,9 @@ export const Moved: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     const before = canvasElement.querySelector('.half-open-finding')?.textContent
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Heartbeat interval, parked' }), { target: { value: '90' } })
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Heartbeat interval, parked' }), {
+      target: { value: '90' },
+    })
     await expect(canvasElement.querySelector('.half-open-finding')).not.toHaveTextContent(before ?? '')
     await userEvent.click(canvas.getByRole('button', { name: /^was 3.min/ }))
     await expect(canvasElement.querySelector('.half-open-finding')?.textContent).toBe(before)

@@ -72,7 +72,15 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
           model={fleetDay}
           words={words}
           charts={[barsChart(spec)]}
-          explore={<ExploreDetails spec={spec} ticks={(endS) => durationTicks(endS, locale)} title={title} fifty={fifty} messages={texts} />}
+          explore={
+            <ExploreDetails
+              spec={spec}
+              ticks={(endS) => durationTicks(endS, locale)}
+              title={title}
+              fifty={fifty}
+              messages={texts}
+            />
+          }
           citation={citation}
           chance={{ fifty, spreadText: describeSpread(spread, messages, locale) }}
         />

@@ -54,13 +54,32 @@ export function useModelRun<A extends object, R>(
   const { start, startSeed } = useStart(model, props, article, part)
   useLink(store, article, model, start)
 
-  const held = { ...start, ...(props.assumptions === undefined ? state.changed[model.id] : defined(props.assumptions)) } as A
+  const held = {
+    ...start,
+    ...(props.assumptions === undefined ? state.changed[model.id] : defined(props.assumptions)),
+  } as A
   const heldText = textOf(held)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `heldText` stands for what `held` holds
-  const assumptions = useMemo(() => orDefault(part, () => model.resolve(held), () => start), [model, part, heldText, start])
+  const assumptions = useMemo(
+    () =>
+      orDefault(
+        part,
+        () => model.resolve(held),
+        () => start,
+      ),
+    [model, part, heldText, start],
+  )
 
   const wantedSeed = props.seed ?? state.seeds[model.id] ?? startSeed
-  const seed = useMemo(() => orDefault(part, () => checkedSeed(wantedSeed), () => model.typicalSeed), [model, part, wantedSeed])
+  const seed = useMemo(
+    () =>
+      orDefault(
+        part,
+        () => checkedSeed(wantedSeed),
+        () => model.typicalSeed,
+      ),
+    [model, part, wantedSeed],
+  )
   const result = useMemo(() => resultOf(model, assumptions, seed), [model, assumptions, seed])
 
   function hold(next: A, phase: Phase) {
@@ -105,7 +124,12 @@ function checkedSeed(seed: number): number {
   throw new RangeError(`seed: expected an integer from 0 to 4294967295, got ${String(seed)}`)
 }
 
-function allowedValue<A extends object, R>(model: RunModel<A, R>, current: A, key: keyof A, value: A[keyof A]): A[keyof A] {
+function allowedValue<A extends object, R>(
+  model: RunModel<A, R>,
+  current: A,
+  key: keyof A,
+  value: A[keyof A],
+): A[keyof A] {
   const from = current[key]
   const spec = model.assumptions[key]
   if (typeof value !== 'number' || typeof from !== 'number' || spec.kind !== 'number') return value
