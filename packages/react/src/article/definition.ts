@@ -16,6 +16,8 @@ export interface ArticleDefinition {
   locale?: Locale
   /** Seed of every model. Default: each model's typical run. */
   seed?: number
+  /** Keeps what a reader changes in the page's address, so that it can be shared. Default false. */
+  url?: boolean
   /** What the author sets, by model. Default: the models' own. */
   assumptions?: { [M in ModelId]?: Partial<AssumptionsByModel[M]> }
 }

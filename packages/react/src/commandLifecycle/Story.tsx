@@ -8,7 +8,7 @@ import { formatNumber } from '../text/number'
 import { formatTimeOfDay } from '../text/timeOfDay'
 import type { Chosen } from './chosen'
 import type { CommandLifecycleMessages } from './messages'
-import { story } from './story'
+import { storySteps } from './storySteps'
 import { storyLanes } from './storyLanes'
 import { StoryPlayer } from './StoryPlayer'
 
@@ -40,7 +40,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
   return (
     <div className="half-open-story">
       <p className="half-open-story-title">{title}</p>
-      <StoryPlayer key={`${policy} ${command}`} steps={story(trace, messages, locale)} spec={spec} locale={locale} texts={texts} />
+      <StoryPlayer key={`${policy} ${command}`} steps={storySteps(trace, messages, locale)} spec={spec} locale={locale} texts={texts} />
       <p className="half-open-copy">
         <button type="button" className="half-open-button" onClick={() => onChoose({ policy: other, command })}>
           {words.other[other]}

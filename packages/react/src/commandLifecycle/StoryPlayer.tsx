@@ -6,7 +6,7 @@ import { usePlayback } from '../parts/usePlayback'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
 import { formatOffset } from '../text/offset'
-import type { Step } from './story'
+import type { Step } from './storySteps'
 
 interface Props {
   steps: readonly Step[]

@@ -5,6 +5,8 @@ import type { PartMessages } from './messages'
 const copiedWidthPx = 720
 
 interface Props {
+  /** Whether the page's address holds what the reader sees. */
+  linked: boolean
   spec: Chart
   citation: Citation
   disabled: boolean
@@ -14,11 +16,11 @@ interface Props {
 
 const loadExport = () => import('../figure/exportFigure')
 
-/** The figure's numbers and its picture, for the reader's clipboard. What writes them is fetched when a hand comes near. */
-export function CopyButtons({ spec, citation, disabled, messages, tell }: Props) {
-  async function copy(textOf: (made: Awaited<ReturnType<typeof loadExport>>) => string) {
+/** The link to what is shown, its numbers and its picture, for the reader's clipboard. What writes them is fetched when a hand comes near. */
+export function CopyButtons({ linked, spec, citation, disabled, messages, tell }: Props) {
+  async function copy(text: () => string | Promise<string>) {
     try {
-      await navigator.clipboard.writeText(textOf(await loadExport()))
+      await navigator.clipboard.writeText(await text())
       tell(messages.copied)
     } catch {
       tell(messages.notCopied)
@@ -28,10 +30,15 @@ export function CopyButtons({ spec, citation, disabled, messages, tell }: Props)
   const shared = { type: 'button', className: 'half-open-button', disabled, onPointerEnter: fetchAhead, onFocus: fetchAhead } as const
   return (
     <p className="half-open-copy">
-      <button {...shared} onClick={() => void copy(({ toCsv }) => toCsv(spec, citation))}>
+      {linked && (
+        <button {...shared} onClick={() => void copy(() => location.href)}>
+          {messages.copyLink}
+        </button>
+      )}
+      <button {...shared} onClick={() => void copy(async () => (await loadExport()).toCsv(spec, citation))}>
         {messages.copyCsv}
       </button>
-      <button {...shared} onClick={() => void copy(({ svgDocument }) => svgDocument(spec, citation, { widthPx: copiedWidthPx }))}>
+      <button {...shared} onClick={() => void copy(async () => (await loadExport()).svgDocument(spec, citation, { widthPx: copiedWidthPx }))}>
         {messages.copySvg}
       </button>
     </p>

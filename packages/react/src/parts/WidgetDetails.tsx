@@ -48,7 +48,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
         <div className="half-open-scroll">
           <DataTable table={table} />
         </div>
-        <CopyButtons spec={spec} citation={citation} disabled={!awake} messages={texts} tell={tell} />
+        <CopyButtons linked={widget.linked} spec={spec} citation={citation} disabled={!awake} messages={texts} tell={tell} />
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{texts.leavesOut}</p>
         <ul className="half-open-list">

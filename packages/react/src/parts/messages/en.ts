@@ -25,6 +25,8 @@ export const en = {
   spreadUnknown: 'This is one run; the spread over fifty has not been computed.',
   computingRuns: (done: string) => `Computing fifty runs, ${done}.`,
   axisNow: (limit: string) => `The axis now ends at ${limit}.`,
+  copyLink: 'Copy the link',
+  staleLink: 'Part of this link could not be read: where it could not, the page shows its own values.',
   copyCsv: 'Copy the numbers (CSV)',
   copySvg: 'Copy the picture (SVG)',
   copied: 'Copied.',

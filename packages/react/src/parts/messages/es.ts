@@ -26,6 +26,8 @@ export const es: PartMessages = {
   spreadUnknown: 'Es una sola simulación; la dispersión entre cincuenta no se ha calculado.',
   computingRuns: (done) => `Calculando cincuenta simulaciones, ${done}.`,
   axisNow: (limit) => `El eje llega ahora hasta ${limit}.`,
+  copyLink: 'Copiar el enlace',
+  staleLink: 'Parte de este enlace no se ha podido leer: donde no, la página muestra sus propios valores.',
   copyCsv: 'Copiar los números (CSV)',
   copySvg: 'Copiar la figura (SVG)',
   copied: 'Copiado.',

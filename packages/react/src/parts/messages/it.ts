@@ -26,6 +26,8 @@ export const it: PartMessages = {
   spreadUnknown: 'È una sola simulazione; la dispersione su cinquanta non è stata calcolata.',
   computingRuns: (done) => `Calcolo di cinquanta simulazioni, ${done}.`,
   axisNow: (limit) => `L’asse ora arriva a ${limit}.`,
+  copyLink: 'Copia il link',
+  staleLink: 'Parte di questo link non si è potuta leggere: dove non si è potuto, la pagina mostra i propri valori.',
   copyCsv: 'Copia i numeri (CSV)',
   copySvg: 'Copia la figura (SVG)',
   copied: 'Copiato.',
