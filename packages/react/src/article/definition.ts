@@ -1,9 +1,11 @@
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
 import type { Locale } from '../text/locale'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
   fleetDay: FleetDayAssumptions
+  sessionRace: SessionRaceAssumptions
 }
 
 export type ModelId = keyof AssumptionsByModel

@@ -1,14 +1,18 @@
 import { fleetDay, type FleetDayAssumptions, type FleetDayMetric, type FleetDayResult } from '@half-open/sim/fleetDay'
+import { sessionRace, type SessionRaceAssumptions, type SessionRaceMetric, type SessionRaceResult } from '@half-open/sim/sessionRace'
 import type { Model } from '@half-open/sim'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { fleetDayMetricWords } from '../models/fleetDay/metricWords'
 import type { MetricWords, ModelWords } from '../models/ModelWords'
+import { sessionRaceMessages } from '../models/sessionRace/messages'
+import { sessionRaceMetricWords } from '../models/sessionRace/metricWords'
 import type { Locale } from '../text/locale'
 import type { ModelId } from './definition'
 
 /** The names of each model's numbers. */
 export interface MetricsByModel {
   fleetDay: FleetDayMetric
+  sessionRace: SessionRaceMetric
 }
 
 interface Known<A extends object, R, K extends string> {
@@ -19,11 +23,13 @@ interface Known<A extends object, R, K extends string> {
 
 interface KnownModels {
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
+  sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
 }
 
 /** Every model that prose can speak of, by the name it is called with. */
 export const models: { [M in ModelId]: KnownModels[M] } = {
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
+  sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
 }
 
 type Values = Record<string, number | string | boolean>

@@ -2,7 +2,7 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useRef, useState } from 'react'
-import { stagesTable, type Citation } from '../figure'
+import { stagesChart, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { useAloud } from '../parts/useAloud'
@@ -104,11 +104,9 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
           widget={widget}
           model={lifecycles}
           words={words}
-          spec={spec}
-          table={stagesTable(spec)}
+          charts={[stagesChart(spec)]}
           citation={citation}
-          fifty={fifty}
-          spreadText={describeSpread(fifty, messages, locale)}
+          chance={{ fifty, spreadText: describeSpread(fifty, messages, locale) }}
         />
       }
     />

@@ -1,6 +1,6 @@
 import { commandTrace, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useEffect, useMemo } from 'react'
-import { DataTable, lanesTable } from '../figure'
+import { DataTable, lanesChart } from '../figure'
 import { Details } from '../parts/Details'
 import type { PartMessages } from '../parts/messages'
 import type { Locale } from '../text/locale'
@@ -50,7 +50,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
         </button>
       </p>
       <Details summary={words.numbers}>
-        <DataTable table={lanesTable(spec)} />
+        <DataTable table={lanesChart(spec).table()} />
       </Details>
     </div>
   )

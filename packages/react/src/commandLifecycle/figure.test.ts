@@ -1,9 +1,8 @@
 import { fleetDay } from '@half-open/sim/fleetDay'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawChart } from '../figure/drawChart'
 import { fluidCanvas } from '../figure/svg/Canvas'
-import { stagesTable } from '../figure'
+import { stagesChart } from '../figure'
 import { locales } from '../text/locale'
 import { formatNumber } from '../text/number'
 import { commandAt, dotOf } from './chosen'
@@ -46,9 +45,9 @@ describe('of any day', () => {
   it.each(locales)('the picture says each count of the table, in %s', (locale) => {
     const result = lifecycles.simulate({}, fleetDay.typicalSeed)
     const spec = figure(result, commandLifecycleMessages[locale], locale)
-    expect(stagesTable(spec).rows).toHaveLength(8)
+    expect(stagesChart(spec).table().rows).toHaveLength(8)
     for (const flow of spec.flows) {
-      const picture = JSON.stringify(drawChart(columnOf(spec, flow.id as Policy, commandLifecycleMessages[locale]), fluidCanvas).nodes)
+      const picture = JSON.stringify(stagesChart(columnOf(spec, flow.id as Policy, commandLifecycleMessages[locale])).draw(fluidCanvas).nodes)
       for (const { reached, stopped } of flow.stages) for (const { text } of [reached, ...(stopped ? [stopped.count] : [])]) expect(picture).toContain(`"${text}"`)
     }
   })
@@ -57,7 +56,7 @@ describe('of any day', () => {
     const many = formatNumber(10_000, locale)
     const spec = figure(lifecycles.simulate({}, fleetDay.typicalSeed), commandLifecycleMessages[locale], locale)
     const withMany = spec.flows.map((flow) => ({ ...flow, stages: flow.stages.map((stage) => ({ ...stage, stopped: stage.stopped && { ...stage.stopped, count: { value: 10_000, text: many } } })) }))
-    const heights = [...spec.flows, ...withMany].map((flow) => drawChart({ ...spec, flows: [flow], scale: '' }, fluidCanvas).heightPx)
+    const heights = [...spec.flows, ...withMany].map((flow) => stagesChart({ ...spec, flows: [flow], scale: '' }).draw(fluidCanvas).heightPx)
     expect(new Set(heights).size).toBe(1)
   })
 
@@ -68,8 +67,5 @@ describe('of any day', () => {
     expect(Math.max(...dots)).toBeGreaterThan(100)
     expect(Math.max(...dots)).toBeLessThanOrEqual(120)
     expect(commandsPerDot(result)).toBeGreaterThan(1)
-    const last = Math.max(...flows.flatMap(({ id, stages }) => (id === 'notWaiting' ? stages.map(({ stopped }) => stopped?.dots ?? 0) : []))) - 1
-    const command = commandAt(result, 'notWaiting', 'sent', last)
-    expect(dotOf(result, { policy: 'notWaiting', command })).toEqual({ stage: 'sent', dot: last })
   })
 })

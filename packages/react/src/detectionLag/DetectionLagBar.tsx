@@ -2,13 +2,13 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
-import { barsTable, Figure, type Citation } from '../figure'
+import { barsChart, Figure, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { ExploreDetails } from '../parts/ExploreDetails'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
-import { useWidget, type OfferedControls } from '../parts/useWidget'
+import { useWidget } from '../parts/useWidget'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
@@ -25,20 +25,12 @@ import { describeSpread, medians, spreadOf } from './spread'
 
 export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLagMessages>
 
-const offered: OfferedControls<FleetDayAssumptions> = {
-  // What the registry holds, how commands are sent and what packets cost move no lag.
-  without: [
-    'detection', 'registry', 'commandsPerDay', 'awaitConfirmation', 'confirmationWaitS', 'commandExpiryS', 'executionS',
-    'headerBytes', 'heartbeatPayloadBytes', 'loginPayloadBytes',
-  ],
-}
-
 /**
  * How long a server goes on believing in a connection that has died, by what tells it of the death: application
  * activity, TCP keepalive, or either of them unless the device's new session comes first. Model: `fleetDay`.
  */
 export function DetectionLagBar(props: DetectionLagBarProps) {
-  const widget = useWidget('DetectionLagBar', fleetDay, props, offered)
+  const widget = useWidget('DetectionLagBar', fleetDay, props)
   const { run, locale, texts, awake } = widget
   const [cause, setCause] = useState<Cause>('all')
   const messages = { ...detectionLagMessages[locale], ...props.messages }
@@ -79,12 +71,10 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
           widget={widget}
           model={fleetDay}
           words={words}
-          spec={spec}
-          table={barsTable(spec)}
+          charts={[barsChart(spec)]}
           explore={<ExploreDetails spec={spec} ticks={(endS) => durationTicks(endS, locale)} title={title} fifty={fifty} messages={texts} />}
           citation={citation}
-          fifty={fifty}
-          spreadText={describeSpread(spread, messages, locale)}
+          chance={{ fifty, spreadText: describeSpread(spread, messages, locale) }}
         />
       }
     />

@@ -1,5 +1,6 @@
 import { fleetDay } from '@half-open/sim/fleetDay'
 import { expect, it } from 'vitest'
+import { barsChart } from '../figure'
 import { svgDocument } from '../figure/exportFigure'
 import { partMessages } from '../parts/messages'
 import { describe as describeFigure } from './describe'
@@ -14,6 +15,6 @@ it.each(['light', 'dark'] as const)('the README shows what the figure is today, 
   const spec = figure(result, assumptions, { cause, locale, messages })
   const { finding } = describeFigure(result, assumptions, cause, messages, locale)
   const source = partMessages.en.cite(fleetDay.id, fleetDay.version, String(fleetDay.typicalSeed))
-  const svg = svgDocument(spec, { title: messages.title, finding, source }, { widthPx: 760, theme })
+  const svg = svgDocument(barsChart(spec), { title: messages.title, finding, source }, { widthPx: 760, theme })
   await expect(svg).toMatchFileSnapshot(`../../../../docs/pictures/detection-lag-${theme}.svg`)
 })

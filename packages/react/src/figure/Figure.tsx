@@ -2,11 +2,10 @@
 
 import { useRef, type ReactElement } from 'react'
 import { useNear } from '../state/useNear'
-import { drawBars } from './bars/drawBars'
+import { barsChart } from './bars/barsChart'
 import { ChartSvg } from './ChartSvg'
 import { Loaded } from './explore/Loaded'
 import type { Bars } from './specs'
-import { fluidCanvas } from './svg/Canvas'
 
 export interface FigureProps {
   spec: Bars
@@ -22,7 +21,7 @@ export function Figure({ spec, inspectLabel }: FigureProps): ReactElement {
   const near = useNear(place)
   return (
     <div ref={place} className="half-open-figure">
-      <ChartSvg name={spec.name} drawing={drawBars(spec, fluidCanvas)} />
+      <ChartSvg chart={barsChart(spec)} />
       {near && <Loaded load={loadInspect} props={{ spec, label: inspectLabel }} />}
     </div>
   )

@@ -2,37 +2,48 @@ import * as fc from 'fast-check'
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Chart } from './Chart'
 import { ChartSvg } from './ChartSvg'
-import { drawn } from './testing/drawn'
-import type { Chart } from './specs'
+import { lanesChart } from './lanes/lanesChart'
+import { stagesChart } from './stages/stagesChart'
 import { svgDocument } from './svgDocument'
 import { arbitraryLanes } from './testing/arbitraryLanes'
 import { arbitraryStages } from './testing/arbitraryStages'
 import { exampleCitation } from './testing/exampleBars'
 
-const forms: [string, fc.Arbitrary<Chart>][] = [
-  ['stages', fc.oneof(arbitraryStages(1), arbitraryStages(2))],
-  ['lanes', arbitraryLanes],
+const hostile = `<&"'>\u0000\u001f\ud800`
+
+/** Charts of any specs of a form, and of the same ones with a hostile text for every text that is drawn. */
+function form<S>(name: string, specs: fc.Arbitrary<S>, chart: (spec: S) => Chart): [string, fc.Arbitrary<Chart>, fc.Arbitrary<Chart>] {
+  return [name, specs.map(chart), specs.map(withHostileTexts).map(chart)]
+}
+
+function withHostileTexts<S>(spec: S): S {
+  return JSON.parse(JSON.stringify(spec, (key, value: unknown) => (['label', 'title'].includes(key) ? hostile : value))) as S
+}
+
+const forms = [
+  form('stages', fc.oneof(arbitraryStages(1), arbitraryStages(2)), stagesChart),
+  form('lanes', arbitraryLanes, lanesChart),
 ]
 
-test.each(forms)('server HTML of %s has neither inline styles, ids nor a viewBox, and its colours are attributes', (_, arbitrary) => {
+test.each(forms)('server HTML of %s has neither inline styles, ids nor a viewBox, and its colours are attributes', (_, charts) => {
   fc.assert(
-    fc.property(arbitrary, (spec) => {
-      const html = renderToString(<ChartSvg {...drawn(spec)} />)
+    fc.property(charts, (chart) => {
+      const html = renderToString(<ChartSvg chart={chart} />)
       expect(html).not.toMatch(/\sstyle=|\sid=|viewBox|url\(/)
       expect(html).toMatch(/(?:fill|stroke)="#[0-9A-F]{6}"/)
-      expect(html).toContain(`aria-label="${spec.name}"`)
+      expect(html).toContain(`aria-label="${chart.name}"`)
     }),
     { numRuns: 50 },
   )
 })
 
-test.each(forms)('a file of %s is well-formed and needs no page around it, whatever its texts', (_, arbitrary) => {
-  const hostile = `<&"'>\u0000\u001f\ud800`
+test.each(forms)('a file of %s is well-formed and needs no page around it, whatever its texts', (_, _plain, charts) => {
   fc.assert(
-    fc.property(arbitrary, fc.integer({ min: 320, max: 1600 }), (spec, widthPx) => {
+    fc.property(charts, fc.integer({ min: 320, max: 1600 }), (chart, widthPx) => {
       const citation = { ...exampleCitation, title: hostile, finding: hostile }
-      const xml = svgDocument(withTexts(spec, hostile), citation, { widthPx })
+      const xml = svgDocument(chart, citation, { widthPx })
       const root = new DOMParser().parseFromString(xml, 'image/svg+xml').documentElement
       expect(root.localName).toBe('svg')
       expect(root.textContent).toContain(`<&"'>`)
@@ -42,14 +53,8 @@ test.each(forms)('a file of %s is well-formed and needs no page around it, whate
   )
 })
 
-test.each(forms)('%s are one image, named by their form', (_, arbitrary) => {
-  const [spec] = fc.sample(arbitrary, { numRuns: 1, seed: 1 }) as [Chart]
-  render(<ChartSvg {...drawn(spec)} />)
-  expect([...screen.getByRole('img', { name: spec.name }).children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true'])
+test.each(forms)('%s are one image, named by their form', (_, charts) => {
+  const [chart] = fc.sample(charts, { numRuns: 1, seed: 1 }) as [Chart]
+  render(<ChartSvg chart={chart} />)
+  expect([...screen.getByRole('img', { name: chart.name }).children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true'])
 })
-
-function withTexts(spec: Chart, text: string): Chart {
-  if (spec.kind === 'lanes') return { ...spec, lanes: spec.lanes.map((lane) => ({ ...lane, label: text, spans: lane.spans.map((span) => ({ ...span, label: text })) })) }
-  if (spec.kind === 'bars') return { ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }
-  return { ...spec, flows: spec.flows.map((flow) => ({ ...flow, title: text, stages: flow.stages.map((stage) => ({ ...stage, label: text })) })) }
-}

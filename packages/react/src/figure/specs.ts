@@ -1,6 +1,3 @@
-import type { Lanes } from './lanes/spec'
-import type { Stages } from './stages/spec'
-
 export type { Lane, Lanes, Link, Span } from './lanes/spec'
 export type { Flow, Passage, Stage, Stages, Stopped } from './stages/spec'
 
@@ -62,8 +59,6 @@ export interface Bars {
   /** Short name of the mark, before its value in the figure: "p95". */
   markPrefix: string
 }
-
-export type Chart = Bars | Stages | Lanes
 
 /** What identifies a computed figure: printed small under it, in the CSV and in the SVG's metadata. */
 export interface Citation {

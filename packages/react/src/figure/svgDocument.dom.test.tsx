@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { barsChart } from './bars/barsChart'
 import { svgDocument } from './svgDocument'
 import { arbitraryBars } from './testing/arbitraryBars'
 import { exampleBars, exampleCitation } from './testing/exampleBars'
@@ -11,7 +12,7 @@ function parse(xml: string): Element {
 }
 
 test('carries title, finding and source, and stands without stylesheet, script or page', () => {
-  const xml = svgDocument(exampleBars(), exampleCitation, { widthPx: 640 })
+  const xml = svgDocument(barsChart(exampleBars()), exampleCitation, { widthPx: 640 })
   const root = parse(xml)
   expect(root.getAttribute('width')).toBe('640')
   expect(root.querySelector('title')?.textContent).toBe(exampleCitation.title)
@@ -27,7 +28,7 @@ test('any text makes well-formed XML that says it', () => {
       const hostile = `<&"'>\u0000\u001f\ud800 ${text}`
       const rows = spec.rows.map((row) => ({ ...row, label: `${hostile} ${row.label}`, empty: hostile }))
       const root = parse(
-        svgDocument({ ...spec, rows }, { title: hostile, finding: hostile, source: hostile }, { widthPx: 400 }),
+        svgDocument(barsChart({ ...spec, rows }), { title: hostile, finding: hostile, source: hostile }, { widthPx: 400 }),
       )
       expect(root.namespaceURI).toBe('http://www.w3.org/2000/svg')
       expect(root.querySelector('title')?.textContent).toContain(`<&"'> `)
@@ -38,14 +39,14 @@ test('any text makes well-formed XML that says it', () => {
 
 test('the dark picture brings its own ground', () => {
   const ground = (theme: 'light' | 'dark') =>
-    parse(svgDocument(exampleBars(), exampleCitation, { widthPx: 640, theme }))
+    parse(svgDocument(barsChart(exampleBars()), exampleCitation, { widthPx: 640, theme }))
       .querySelector('rect')
       ?.getAttribute('fill')
   expect([ground('light'), ground('dark')]).toEqual(['#FFFFFF', '#1B1B1D'])
 })
 
 test.each([319, 4001, Number.NaN])('refuses a width of %s, naming key, bound and value', (widthPx) => {
-  expect(() => svgDocument(exampleBars(), exampleCitation, { widthPx })).toThrow(
+  expect(() => svgDocument(barsChart(exampleBars()), exampleCitation, { widthPx })).toThrow(
     `svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`,
   )
 })

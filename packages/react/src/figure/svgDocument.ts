@@ -1,5 +1,5 @@
-import { drawChart } from './drawChart'
-import type { Chart, Citation } from './specs'
+import type { Chart } from './Chart'
+import type { Citation } from './specs'
 import { fixedCanvas } from './svg/Canvas'
 import { darkPalette, lightPalette } from './svg/palette'
 import { svgNode } from './svg/SvgNode'
@@ -17,12 +17,12 @@ const sourcePx = 12
 const sourceLinePx = 16
 
 /** The figure as a file of its own: colours and sizes written out, on an opaque ground, with what it takes to cite it. */
-export function svgDocument(spec: Chart, citation: Citation, { widthPx, theme = 'light' }: SvgDocumentOptions): string {
+export function svgDocument(chart: Chart, citation: Citation, { widthPx, theme = 'light' }: SvgDocumentOptions): string {
   if (!(widthPx >= 320 && widthPx <= 4000))
     throw new RangeError(`svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`)
   const palette = theme === 'dark' ? darkPalette : lightPalette
   const innerPx = widthPx - 2 * paddingPx
-  const { heightPx, nodes } = drawChart(spec, fixedCanvas(innerPx, palette))
+  const { heightPx, nodes } = chart.draw(fixedCanvas(innerPx, palette))
   const source = wrapText(citation.source, sourcePx, innerPx).map((line, index) =>
     svgNode('text', { y: heightPx + (index + 1.5) * sourceLinePx, 'font-size': sourcePx, fill: palette.none }, line),
   )

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { barsChart } from './bars/barsChart'
 import { arbitraryBars } from './testing/arbitraryBars'
 import { exampleBars, exampleCitation } from './testing/exampleBars'
 import { toCsv } from './toCsv'
@@ -15,7 +16,7 @@ function parse(csv: string): string[][] {
 }
 
 test('raw numbers in the unit, then what to cite', () => {
-  const records = parse(toCsv(exampleBars(), exampleCitation))
+  const records = parse(toCsv(barsChart(exampleBars()), exampleCitation))
   expect(records[0]).toEqual([
     'What tells the server',
     'Median (s)',
@@ -36,7 +37,7 @@ test('raw numbers in the unit, then what to cite', () => {
 test('every record of any figure has as many fields as the head', () => {
   fc.assert(
     fc.property(arbitraryBars, (spec) => {
-      const records = parse(toCsv(spec, exampleCitation))
+      const records = parse(toCsv(barsChart(spec), exampleCitation))
       const table = records.slice(0, -3)
       expect(table).toHaveLength(spec.rows.length + 1)
       expect(new Set(table.map((record) => record.length))).toEqual(new Set([6]))
@@ -50,7 +51,7 @@ test('every record of any figure has as many fields as the head', () => {
 test('no text begins like a formula, and quotes, commas and line breaks stay inside their field', () => {
   const spec = exampleBars()
   const label = (text: string) =>
-    parse(toCsv({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }, exampleCitation))[1]?.[0]
+    parse(toCsv(barsChart({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }), exampleCitation))[1]?.[0]
   for (const start of ['=', '+', '-', '@', '\t', '\r']) expect(label(`${start}1`)).toBe(`'${start}1`)
   expect(label('say "a", then\r\nb')).toBe('say "a", then\r\nb')
 })
@@ -58,5 +59,5 @@ test('no text begins like a formula, and quotes, commas and line breaks stay ins
 test('a negative number stays a number', () => {
   const [row] = exampleBars().rows
   const rows = row ? [{ ...row, bar: { value: -1.5, text: '−1.5 s' } }] : []
-  expect(parse(toCsv({ ...exampleBars(), rows }, exampleCitation))[1]?.[1]).toBe('-1.5')
+  expect(parse(toCsv(barsChart({ ...exampleBars(), rows }), exampleCitation))[1]?.[1]).toBe('-1.5')
 })

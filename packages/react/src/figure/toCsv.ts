@@ -1,31 +1,16 @@
-import { barsRecords } from './bars/barsTable'
-import { lanesRecords } from './lanes/lanesTable'
-import type { Chart, Citation } from './specs'
-import { stagesRecords } from './stages/stagesTable'
-
-export type Cell = string | number | null
+import type { Cell, Chart } from './Chart'
+import type { Citation } from './specs'
 
 /**
  * RFC 4180: the raw numbers in the figure's unit with a plain point, whatever the language, then what to cite in rows
  * that begin with `#`, as most readers of CSV can be told to skip.
  */
-export function toCsv(spec: Chart, citation: Citation): string {
+export function toCsv(chart: Chart, citation: Citation): string {
   const records: Cell[][] = [
-    ...recordsOf(spec),
+    ...chart.records(),
     ...[citation.title, citation.finding, citation.source].map((line) => [`# ${line}`]),
   ]
   return records.map((record) => `${record.map(field).join(',')}\r\n`).join('')
-}
-
-function recordsOf(spec: Chart): Cell[][] {
-  switch (spec.kind) {
-    case 'bars':
-      return barsRecords(spec)
-    case 'stages':
-      return stagesRecords(spec)
-    case 'lanes':
-      return lanesRecords(spec)
-  }
 }
 
 function field(cell: Cell): string {

@@ -7,7 +7,7 @@ const copiedWidthPx = 720
 interface Props {
   /** Whether the page's address holds what the reader sees. */
   linked: boolean
-  spec: Chart
+  chart: Chart
   citation: Citation
   disabled: boolean
   messages: PartMessages
@@ -17,7 +17,7 @@ interface Props {
 const loadExport = () => import('../figure/exportFigure')
 
 /** The link to what is shown, its numbers and its picture, for the reader's clipboard. What writes them is fetched when a hand comes near. */
-export function CopyButtons({ linked, spec, citation, disabled, messages, tell }: Props) {
+export function CopyButtons({ linked, chart, citation, disabled, messages, tell }: Props) {
   async function copy(text: () => string | Promise<string>) {
     try {
       await navigator.clipboard.writeText(await text())
@@ -35,10 +35,10 @@ export function CopyButtons({ linked, spec, citation, disabled, messages, tell }
           {messages.copyLink}
         </button>
       )}
-      <button {...shared} onClick={() => void copy(async () => (await loadExport()).toCsv(spec, citation))}>
+      <button {...shared} onClick={() => void copy(async () => (await loadExport()).toCsv(chart, citation))}>
         {messages.copyCsv}
       </button>
-      <button {...shared} onClick={() => void copy(async () => (await loadExport()).svgDocument(spec, citation, { widthPx: copiedWidthPx }))}>
+      <button {...shared} onClick={() => void copy(async () => (await loadExport()).svgDocument(chart, citation, { widthPx: copiedWidthPx }))}>
         {messages.copySvg}
       </button>
     </p>

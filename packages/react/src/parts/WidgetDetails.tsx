@@ -1,6 +1,6 @@
 import type { AssumptionSpecs } from '@half-open/sim'
 import type { ReactNode } from 'react'
-import { DataTable, type Chart, type Citation, type Table } from '../figure'
+import { DataTable, type Chart, type Citation } from '../figure'
 import type { ModelWords } from '../models/ModelWords'
 import type { RunModel } from '../state/RunModel'
 import type { FiftyRuns } from '../state/useFiftyRuns'
@@ -10,29 +10,33 @@ import { Details } from './Details'
 import { SeedControl } from './SeedControl'
 import { Sources } from './Sources'
 import { SpreadText } from './SpreadText'
+import type { PartMessages } from './messages'
 import type { Widget } from './useWidget'
 
 interface Props<A extends object, R, M> {
   widget: Widget<A, R, M>
   model: RunModel<A, R>
   words: ModelWords<A>
-  spec: Chart
-  table: Table
+  charts: readonly Chart[]
   /** The figure to explore, where its form can be. */
   explore?: ReactNode
   citation: Citation
-  fifty: FiftyRuns<string>
-  spreadText: string | undefined
+  /** What other runs say; left out where there is no chance in the model. */
+  chance?: { fifty: FiftyRuns<string>; spreadText: string | undefined }
 }
 
 /** Below the figure: the run and its spread, the other assumptions, the numbers, what is left out, the sources. */
-export function WidgetDetails<A extends object, R, M>({ widget, model, words, spec, table, explore, citation, fifty, spreadText }: Props<A, R, M>) {
+export function WidgetDetails<A extends object, R, M>({ widget, model, words, charts, explore, citation, chance }: Props<A, R, M>) {
   const { run, locale, texts, awake, tell, controls } = widget
   const shared = { model, run, words, disabled: !awake, locale, messages: texts, tell }
   return (
     <>
-      <SeedControl seed={run.seed} typicalSeed={fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
-      <SpreadText fifty={fifty} text={spreadText} dragging={run.dragging} locale={locale} messages={texts} />
+      {chance && (
+        <>
+          <SeedControl seed={run.seed} typicalSeed={chance.fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
+          <SpreadText fifty={chance.fifty} text={chance.spreadText} dragging={run.dragging} locale={locale} messages={texts} />
+        </>
+      )}
       {controls.more.length > 0 && (
         <Details summary={texts.allAssumptions}>
           <AssumptionControls {...shared} keys={controls.more} />
@@ -45,10 +49,9 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
       )}
       {explore}
       <Details summary={texts.numbers}>
-        <div className="half-open-scroll">
-          <DataTable table={table} />
-        </div>
-        <CopyButtons linked={widget.linked} spec={spec} citation={citation} disabled={!awake} messages={texts} tell={tell} />
+        {charts.map((chart) => (
+          <Numbers key={chart.name} linked={widget.linked} chart={chart} citation={citation} disabled={!awake} messages={texts} tell={tell} />
+        ))}
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{texts.leavesOut}</p>
         <ul className="half-open-list">
@@ -61,5 +64,25 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, sp
       </Details>
       <p className="half-open-cite">{citation.source}</p>
     </>
+  )
+}
+
+interface NumbersProps {
+  linked: boolean
+  chart: Chart
+  citation: Citation
+  disabled: boolean
+  messages: PartMessages
+  tell: (text: string) => void
+}
+
+/** A figure as a table, and for the clipboard. */
+function Numbers({ chart, citation, ...shared }: NumbersProps) {
+  const table = chart.table()
+  return (
+    <div className="half-open-numbers" role="group" aria-label={table.caption}>
+      <DataTable table={table} />
+      <CopyButtons {...shared} chart={chart} citation={citation} />
+    </div>
   )
 }

@@ -46,11 +46,13 @@ describe('parseQuantity', () => {
     ['2 h 10 min', 7800],
     ['1,5 h', 5400],
     ['800 ms', 0.8],
+    ['\u221227 ms', -0.027],
+    ['-1 min 30 s', -90],
   ])('"%s" is %d seconds', (text, seconds) => {
     expect(parseQuantity(text, 's', 'es')).toBeCloseTo(seconds, 9)
   })
 
-  it.each(['', 'soon', '3 parsecs', 'min', '3 min and a bit', '-', 'NaN', 'Infinity', '__proto__', '3 constructor'])('"%s" is nothing', (text) => {
+  it.each(['', 'soon', '3 parsecs', 'min', '3 min and a bit', '-', '- s', '--3 s', '3 min -2 s', 'NaN', 'Infinity', '__proto__', '3 constructor'])('"%s" is nothing', (text) => {
     expect(parseQuantity(text, 's', 'en')).toBeUndefined()
   })
 

@@ -15,10 +15,13 @@ export function parseQuantity(text: string, unit: Unit, locale: Locale): number 
   return seconds === undefined || unit === 's' ? seconds : seconds * 1000
 }
 
-function parseDuration(text: string, locale: Locale): number | undefined {
+function parseDuration(signed: string, locale: Locale): number | undefined {
+  const minus = /^\s*[-\u2212]/.exec(signed)?.[0] ?? ''
+  const text = signed.slice(minus.length)
   const parts = [...text.trim().toLowerCase().matchAll(/([\d.,]+)[\s\u00a0]*([a-z]+)[\s\u00a0]*/g)]
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== text.trim().toLowerCase()) return undefined
   const seconds = parts.map(([, amount = '', unit = '']) => (parseNumber(amount, locale) ?? NaN) * (secondsPer[unit] ?? NaN))
   const sum = seconds.reduce((total, part) => total + part, 0)
-  return Number.isFinite(sum) ? sum : undefined
+  if (!Number.isFinite(sum)) return undefined
+  return minus === '' ? sum : -sum
 }

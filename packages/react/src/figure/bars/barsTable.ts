@@ -1,5 +1,5 @@
 import { formatRange } from '../../text/range'
-import type { Cell } from '../toCsv'
+import type { Cell } from '../Chart'
 import { nothing, type Table } from '../Table'
 import type { BarRow, Bars, Quantity } from '../specs'
 

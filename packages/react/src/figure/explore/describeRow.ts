@@ -1,5 +1,5 @@
-import type { Bars } from '../specs'
 import { barsTable } from '../bars/barsTable'
+import type { Bars } from '../specs'
 
 export interface RowDescription {
   name: string

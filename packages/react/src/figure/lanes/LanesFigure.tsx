@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import { fraction } from '../axis/fraction'
 import { ChartSvg } from '../ChartSvg'
-import { fluidCanvas } from '../svg/Canvas'
-import { drawLanes } from './drawLanes'
+import { lanesChart } from './lanesChart'
 import type { Lanes } from './spec'
 
 interface Props {
@@ -17,7 +16,7 @@ export function LanesFigure({ spec, cursor }: Props): ReactElement {
   return (
     <div className="half-open-figure">
       <div className="half-open-told" style={{ maskImage: `linear-gradient(to right, #000 ${at}, #0006 ${at})` }}>
-        <ChartSvg name={spec.name} drawing={drawLanes(spec, fluidCanvas)} />
+        <ChartSvg chart={lanesChart(spec)} />
       </div>
       <div className="half-open-cursor" style={{ left: at }} />
     </div>

@@ -1,4 +1,4 @@
-import type { Cell } from '../toCsv'
+import type { Cell } from '../Chart'
 import type { Table } from '../Table'
 import type { Lane, Lanes, Span } from './spec'
 

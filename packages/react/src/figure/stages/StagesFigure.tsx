@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { ChartSvg } from '../ChartSvg'
 import { fluidCanvas } from '../svg/Canvas'
 import { DotList } from './DotList'
-import { drawStages } from './drawStages'
 import { layoutFlow } from './layoutFlow'
 import type { Stage, Stages, Stopped } from './spec'
+import { stagesChart } from './stagesChart'
 
 export interface StagesFigureProps {
   /** Its first flow is shown. */
@@ -25,7 +25,7 @@ export function StagesFigure({ spec, awake, chosen, onChoose, listLabel, dotLabe
   const { places } = flow ? layoutFlow(flow, fluidCanvas.widthsPx) : { places: [] }
   return (
     <div className="half-open-figure">
-      <ChartSvg name={spec.name} drawing={drawStages(spec, fluidCanvas)} />
+      <ChartSvg chart={stagesChart(spec)} />
       {awake &&
         flow?.stages.map((stage, index) => {
           const { id, stopped } = stage

@@ -1,4 +1,4 @@
-import type { Cell } from '../toCsv'
+import type { Cell } from '../Chart'
 import { nothing, type Table } from '../Table'
 import type { Flow, Stage, Stages } from './spec'
 

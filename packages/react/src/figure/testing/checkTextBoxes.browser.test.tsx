@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
+import { barsChart } from '../bars/barsChart'
+import { barsTable } from '../bars/barsTable'
 import { ChartSvg } from '../ChartSvg'
-import { drawn } from './drawn'
 import { DataTable } from '../DataTable'
 import '../figure.css'
-import { toTable } from './toTable'
 import { checkTextBoxes } from './checkTextBoxes'
 import { exampleBars, type ExampleLocale } from './exampleBars'
 
@@ -163,7 +163,7 @@ describe.each(locales)('the bars in %s', (locale) => {
       const found = fonts.flatMap((fontFamily) =>
         faults(
           <div className="half-open-figure" style={{ fontFamily }}>
-            <ChartSvg {...drawn(spec)} />
+            <ChartSvg chart={barsChart(spec)} />
           </div>,
           width,
         ),
@@ -173,6 +173,6 @@ describe.each(locales)('the bars in %s', (locale) => {
   )
 
   test.each([560, 720, 1200])('at %s px hold the texts of their table apart', (width) => {
-    expect(faults(<DataTable table={toTable(exampleBars(locale))} />, width)).toEqual([])
+    expect(faults(<DataTable table={barsTable(exampleBars(locale))} />, width)).toEqual([])
   })
 })
