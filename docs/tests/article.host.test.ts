@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { root, siteDir } from '../../scripts/lib/paths.mjs'
-import { serveFolder } from '../../scripts/lib/serveFolder.mjs'
-import { launch, withPage } from './harness/browser'
+import { withPage } from './harness/browser'
 import { complaintsOf } from './harness/complaintsOf'
+import { hosted } from './harness/hosted'
 import { expectedResults, figureTexts, movable, moveByKeys, shownResults } from './harness/proseParts'
 
 const translated = (locale: string) => `docs/i18n/${locale}/docusaurus-plugin-content-docs/current`
@@ -14,24 +13,14 @@ const pages = [
   { locale: 'es', path: 'es/', content: translated('es'), label: 'Intervalo del heartbeat' },
   { locale: 'it', path: 'it/', content: translated('it'), label: 'Intervallo degli heartbeat' },
 ] as const
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveFolder>>
-
-beforeAll(async () => {
-  served = await serveFolder(siteDir)
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await served?.close()
-})
+const host = hosted(() => siteDir)
 
 describe.each(pages)('the open socket in $locale', ({ locale, path, content, label }) => {
-  const address = () => `${served.address}${path}articles/the-open-socket/`
+  const address = () => `${host.address}${path}articles/the-open-socket/`
   const source = readFileSync(join(root, content, 'articles/the-open-socket.mdx'), 'utf8')
 
   test('without scripts: every number is there, and is the model’s', () =>
-    withPage(browser, { javaScriptEnabled: false }, async (page) => {
+    withPage(host.browser, { javaScriptEnabled: false }, async (page) => {
       await page.goto(address())
       expect(await shownResults(page)).toEqual(expectedResults(source, {}, locale))
       expect((await page.locator('.half-open-movable').allTextContents()).every((text) => /: .*\d/.test(text))).toBe(true)
@@ -39,7 +28,7 @@ describe.each(pages)('the open socket in $locale', ({ locale, path, content, lab
     }))
 
   test('by keyboard alone, a heartbeat moved in a sentence moves every number and both figures; nothing else stirs', () =>
-    withPage(browser, { viewport: { width: 1200, height: 800 } }, async (page) => {
+    withPage(host.browser, { viewport: { width: 1200, height: 800 } }, async (page) => {
       const complaints = await complaintsOf(page, address(), async () => {
         const lag = page.locator('[data-half-open=DetectionLagBar]')
         const commands = page.locator('[data-half-open=CommandLifecycle]')

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/paths.mjs'
-import { serveFolder } from '../../../scripts/lib/serveFolder.mjs'
-import { launch, withPage } from '../../tests/harness/browser'
+import { withPage } from '../../tests/harness/browser'
 import { complaintsOf } from '../../tests/harness/complaintsOf'
 import { expectWholeFigure } from '../../tests/harness/expectWholeFigure'
 import { installExample } from '../../tests/harness/installExample'
+import { hosted } from '../../tests/harness/hosted'
 import { expectedResults, figureTexts, movable, moveByKeys, shownResults } from '../../tests/harness/proseParts'
 
 const app = (file: string) => readFileSync(join(root, 'docs/examples/next/app', file), 'utf8')
@@ -16,32 +15,22 @@ const article = ['page', 'Commands', 'Summary'].map((name) => app(`article/${nam
 const fleet = app('two-articles/page.tsx')
 const at = (heartbeatIntervalS: number, source = article) => expectedResults(source, { heartbeatIntervalS }, 'en')
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serveFolder>>
-
-beforeAll(async () => {
-  served = await serveFolder(join(installExample('next', { packs: ['sim', 'react'] }), 'out'))
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await served?.close()
-})
+const host = hosted(() => join(installExample('next', { packs: ['sim', 'react'] }), 'out'))
 
 test('the server’s HTML holds every number, across islands', () =>
-  withPage(browser, { javaScriptEnabled: false }, async (page) => {
-    await page.goto(`${served.address}article`)
+  withPage(host.browser, { javaScriptEnabled: false }, async (page) => {
+    await page.goto(`${host.address}article`)
     expect(await shownResults(page)).toEqual(at(120))
     expect(await page.locator('.half-open-movable').allTextContents()).toHaveLength(4)
     await expectWholeFigure(page)
-    expect(await (await fetch(`${served.address}article`)).text()).not.toMatch(/\sstyle=/)
+    expect(await (await fetch(`${host.address}article`)).text()).not.toMatch(/\sstyle=/)
   }))
 
 test.each([{ width: 360, height: 740 }, { width: 1200, height: 800 }])(
   'by keyboard alone, at $width px: a heartbeat moved in a sentence moves figure, finding, table and every number, across islands',
   (viewport) =>
-    withPage(browser, { viewport }, async (page) => {
-      const complaints = await complaintsOf(page, `${served.address}article`, async () => {
+    withPage(host.browser, { viewport }, async (page) => {
+      const complaints = await complaintsOf(page, `${host.address}article`, async () => {
         const before = await figureTexts(page)
         const [inPage, inIsland] = await movable(page, 'Heartbeat interval').all()
         await moveByKeys(page, inPage!, 3)
@@ -58,8 +47,8 @@ test.each([{ width: 360, height: 740 }, { width: 1200, height: 800 }])(
 )
 
 test('what an island shows later knows what the reader has moved', () =>
-  withPage(browser, {}, async (page) => {
-    const complaints = await complaintsOf(page, `${served.address}article`, async () => {
+  withPage(host.browser, {}, async (page) => {
+    const complaints = await complaintsOf(page, `${host.address}article`, async () => {
       await moveByKeys(page, movable(page, 'Heartbeat interval').first(), 3)
       await page.getByRole('button', { name: 'And the others?' }).press('Enter')
       const lifecycle = page.locator('[data-half-open=CommandLifecycle]')
@@ -70,8 +59,8 @@ test('what an island shows later knows what the reader has moved', () =>
   }))
 
 test('two articles on one page do not touch each other', () =>
-  withPage(browser, {}, async (page) => {
-    const complaints = await complaintsOf(page, `${served.address}two-articles`, async () => {
+  withPage(host.browser, {}, async (page) => {
+    const complaints = await complaintsOf(page, `${host.address}two-articles`, async () => {
       const [often, seldom] = [page.locator('#often'), page.locator('#seldom')]
       expect(await shownResults(often)).toEqual(at(60, fleet))
       expect(await shownResults(seldom)).toEqual(at(240, fleet))
