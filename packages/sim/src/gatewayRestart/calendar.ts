@@ -1,12 +1,14 @@
 const NOBODY = -1
 
-/** Devices by the second at which something is due for them; each is filed at most once at a time. */
+/** Devices by the second in which they are next due; each is filed at most once at a time. */
 export class Calendar {
   readonly #first: Int32Array
+  readonly #count: Int32Array
   readonly #next: Int32Array
 
   constructor(horizonS: number, devices: number) {
     this.#first = new Int32Array(horizonS + 1).fill(NOBODY)
+    this.#count = new Int32Array(horizonS + 1)
     this.#next = new Int32Array(devices)
   }
 
@@ -15,15 +17,17 @@ export class Calendar {
     if (atS >= this.#first.length) return
     this.#next[device] = this.#first[atS]!
     this.#first[atS] = device
+    this.#count[atS]!++
   }
 
-  /** Hands out the devices due in that second, in no order that means anything; each may be filed anew meanwhile. */
-  forEachDue(atS: number, due: (device: number) => void): void {
+  /** Those due in that second, in no order that means anything. */
+  due(atS: number): Int32Array {
+    const devices = new Int32Array(this.#count[atS]!)
     let device = this.#first[atS]!
-    while (device !== NOBODY) {
-      const next = this.#next[device]!
-      due(device)
-      device = next
+    for (let i = 0; device !== NOBODY; i++) {
+      devices[i] = device
+      device = this.#next[device]!
     }
+    return devices
   }
 }

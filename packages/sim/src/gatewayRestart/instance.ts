@@ -1,10 +1,10 @@
 import { Backlog, type BacklogLinks } from './backlog'
-import { Entrants } from './entrants'
+import { Entrance } from './entrance'
 import type { GatewayRestartAssumptions } from './types'
 
 /** One instance of the gateway: the kernel's queue, the line behind it, and what authenticated sessions wait for. */
 export class Instance {
-  readonly entrants = new Entrants()
+  readonly entrance = new Entrance()
   readonly #a: GatewayRestartAssumptions
   /** Queue and line in one order: those not yet accepted are its last. */
   readonly #backlog: Backlog

@@ -2,69 +2,55 @@ import { type Draw, stream } from '../core/random'
 import { backlogLinks } from './backlog'
 import { Calendar } from './calendar'
 import { Instance } from './instance'
-import { SYN_AGAIN_S } from './synSchedule'
+import { SYN_AT_S } from './synSchedule'
 import { Tally } from './tally'
 import type { GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartRun } from './types'
 import { type Waits, waitsOf } from './waits'
+import type { Wave } from './wave'
 
-/** Of attempts and SYNs together: more than a million devices need for an hour. */
+/** Of attempts and SYNs together: some times what a million devices need for an hour. */
 export const STEP_LIMIT = 1_000_000_000
-
-/** A device has no attempt under way, or one whose SYN has not entered a queue, or one that has, or a session. */
-const WAITING = 0
-const UNANSWERED = 1
-const CONNECTED = 2
-const AUTHENTICATED = 3
 
 /** The restart, a second at a time. */
 export class Run implements GatewayRestartRun {
   nextS = 0
   readonly #a: GatewayRestartAssumptions
+  readonly #stepLimit: number
   readonly #waits: Waits
   readonly #instanceDraw: Draw
   readonly #orderDraw: Draw
-  readonly #synAgainS: readonly number[]
-  readonly #stepLimit: number
+  readonly #synAtS: readonly number[]
 
   readonly #instances: readonly Instance[]
-  readonly #giveUps: Calendar
-  readonly #attempts: Calendar
-  readonly #syns: Calendar
-
-  /** Columns, a row for each device. */
-  readonly #phase: Uint8Array
+  readonly #calendar: Calendar
+  /** Those under way, by the second in which they began, modulo the login timeout. */
+  readonly #waves: (Wave | undefined)[]
   readonly #failures: Int32Array
-  readonly #beganS: Int32Array
-  readonly #synsSent: Uint8Array
   readonly #instanceOf: Uint8Array
-
+  readonly #isAuthenticated: Uint8Array
   readonly #tally: Tally
-  #ready = 0
   #steps = 0
 
   constructor(a: GatewayRestartAssumptions, seed: number, stepLimit: number) {
     this.#a = a
+    this.#stepLimit = stepLimit
     this.#waits = waitsOf(a, seed)
     this.#instanceDraw = stream(seed, 'gatewayRestart.instance')
-    this.#orderDraw = inLockstep(a) ? () => 0 : stream(seed, 'gatewayRestart.synOrder')
-    this.#synAgainS = SYN_AGAIN_S[a.synSchedule]
-    this.#stepLimit = stepLimit
+    this.#orderDraw = isLockstep(a) ? (device) => device : stream(seed, 'gatewayRestart.synOrder')
+    this.#synAtS = SYN_AT_S[a.synSchedule].filter((afterS) => afterS < a.loginTimeoutS)
 
     const links = backlogLinks(a.devices)
     this.#instances = Array.from({ length: a.instances }, () => new Instance(a, links))
-    this.#giveUps = new Calendar(a.horizonS, a.devices)
-    this.#attempts = new Calendar(a.horizonS, a.devices)
-    this.#syns = new Calendar(a.horizonS, a.devices)
-    this.#phase = new Uint8Array(a.devices)
+    this.#calendar = new Calendar(a.horizonS, a.devices)
+    this.#waves = Array.from({ length: a.loginTimeoutS }, () => undefined)
     this.#failures = new Int32Array(a.devices)
-    this.#beganS = new Int32Array(a.devices)
-    this.#synsSent = new Uint8Array(a.devices)
     this.#instanceOf = new Uint8Array(a.devices)
+    this.#isAuthenticated = new Uint8Array(a.devices)
     this.#tally = new Tally(a.devices)
 
     for (let device = 0; device < a.devices; device++) {
-      if (device % a.instances >= a.instancesDown) this.#ready++
-      else this.#attempts.file(device, this.#waits.first(device))
+      if (device % a.instances >= a.instancesDown) this.#tally.ready++
+      else this.#calendar.file(device, this.#waits.first(device))
     }
   }
 
@@ -81,7 +67,7 @@ export class Run implements GatewayRestartRun {
   }
 
   get #isOver(): boolean {
-    return this.nextS > this.#a.horizonS || (this.#ready === this.#a.devices && this.nextS > 0)
+    return this.nextS > this.#a.horizonS || (this.nextS > 0 && this.#tally.ready === this.#a.devices)
   }
 
   get #isTruncated(): boolean {
@@ -89,75 +75,86 @@ export class Run implements GatewayRestartRun {
   }
 
   #second(t: number): void {
-    this.#giveUps.forEachDue(t, (device) => this.#giveUp(device, t))
-    this.#attempts.forEachDue(t, (device) => this.#begin(device, t))
-    this.#enterQueues(t)
+    this.#giveUp(t)
+    this.#begin(t)
+    this.#sendSyns(t)
     for (const instance of this.#instances) {
       instance.accept()
-      this.#tally.count('wastedLogins', instance.authenticate((device) => (this.#phase[device] = AUTHENTICATED)))
-      this.#ready += instance.initialise()
+      this.#tally.wastedLogins += instance.authenticate((device) => (this.#isAuthenticated[device] = 1))
+      this.#tally.ready += instance.initialise()
     }
-    this.#tally.endSecond(this.#ready)
+    this.#tally.endSecond()
   }
 
-  #giveUp(device: number, t: number): void {
-    if (this.#phase[device] === AUTHENTICATED) return
-    if (this.#phase[device] === CONNECTED) this.#instances[this.#instanceOf[device]!]!.abandon(device)
-    this.#phase[device] = WAITING
-    this.#tally.count('loginTimeouts')
-    this.#fail(device, t)
+  #giveUp(t: number): void {
+    const wave = this.#waves[t % this.#a.loginTimeoutS]
+    if (!wave) return
+    for (const entry of wave.devices) {
+      const hasEntered = entry < 0
+      const device = hasEntered ? ~entry : entry
+      if (this.#isAuthenticated[device] === 1) continue
+      if (hasEntered) this.#instances[this.#instanceOf[device]!]!.abandon(device)
+      this.#tally.loginTimeouts++
+      this.#fail(device, t)
+    }
   }
 
   #fail(device: number, t: number): void {
-    const failures = ++this.#failures[device]!
-    this.#attempts.file(device, t + this.#waits.afterFailure(device, failures))
+    const n = ++this.#failures[device]!
+    this.#calendar.file(device, t + this.#waits.afterFailure(device, n))
   }
 
-  #begin(device: number, t: number): void {
-    const { instances, instancesDown, downtimeS, loginTimeoutS } = this.#a
-    this.#steps++
-    this.#tally.count('attempts')
-    const down = t < downtimeS ? instancesDown : 0
-    const up = instances - down
+  #begin(t: number): void {
+    const devices = this.#calendar.due(t)
+    this.#steps += devices.length
+    this.#tally.attempts += devices.length
+    const down = t < this.#a.downtimeS ? this.#a.instancesDown : 0
+    const up = this.#a.instances - down
+    this.#waves[t % this.#a.loginTimeoutS] = up > 0 && devices.length > 0 ? { devices, outside: devices.length } : undefined
     if (up === 0) {
-      this.#tally.count('refused')
-      this.#fail(device, t)
-      return
+      this.#tally.refused += devices.length
+      for (const device of devices) this.#fail(device, t)
+    } else if (this.#a.instances > 1) {
+      for (const device of devices) {
+        this.#instanceOf[device] = down + Math.floor(this.#instanceDraw(device, this.#failures[device]!) * up)
+      }
     }
-    const choice = up === 1 ? 0 : Math.floor(this.#instanceDraw(device, this.#failures[device]!) * up)
-    this.#instanceOf[device] = down + choice
-    this.#phase[device] = UNANSWERED
-    this.#beganS[device] = t
-    this.#synsSent[device] = 0
-    this.#giveUps.file(device, t + loginTimeoutS)
-    this.#syns.file(device, t)
   }
 
-  #enterQueues(t: number): void {
-    for (const { entrants, room } of this.#instances) entrants.begin(room)
-    this.#syns.forEachDue(t, (device) => {
-      this.#steps++
-      const { entrants } = this.#instances[this.#instanceOf[device]!]!
-      const dropped = entrants.offer(this.#orderDraw(device, t), device)
-      if (dropped >= 0) this.#dropSyn(dropped)
-    })
+  #sendSyns(t: number): void {
+    for (const { entrance, room } of this.#instances) entrance.open(room)
+    let arrived = 0
+    for (const afterS of this.#synAtS) {
+      const wave = afterS <= t ? this.#waves[(t - afterS) % this.#a.loginTimeoutS] : undefined
+      if (!wave) continue
+      arrived += wave.outside
+      if (wave.outside > 0) this.#arrive(wave, t)
+    }
+    this.#steps += arrived
+    this.#tally.synDropped += arrived
     for (const instance of this.#instances) {
-      instance.entrants.forEach((device) => {
+      for (const { device, wave, row } of instance.entrance.entrants()) {
         instance.enter(device)
-        this.#phase[device] = CONNECTED
-      })
+        wave.devices[row] = ~device
+        wave.outside--
+        this.#tally.synDropped--
+      }
     }
   }
 
-  #dropSyn(device: number): void {
-    this.#tally.count('synDropped')
-    const again = this.#synAgainS[this.#synsSent[device]!++]
-    // Of an attempt that is dead by then no SYN comes.
-    if (again !== undefined && again < this.#a.loginTimeoutS) this.#syns.file(device, this.#beganS[device]! + again)
+  #arrive(wave: Wave, t: number): void {
+    const { devices } = wave
+    for (let row = 0; row < devices.length; row++) {
+      const device = devices[row]!
+      if (device < 0) continue
+      const { entrance } = this.#instances[this.#instanceOf[device]!]!
+      const key = this.#orderDraw(device, t)
+      if (key <= entrance.bar) entrance.offer({ key, device, wave, row })
+    }
   }
 }
 
 /** One instance and the fixed policy: all that arrive in a second are alike, so that their order changes no number. */
-function inLockstep(a: GatewayRestartAssumptions): boolean {
+function isLockstep(a: GatewayRestartAssumptions): boolean {
   return a.retryPolicy === 'fixed' && a.instances === 1
 }

@@ -1,40 +1,42 @@
 import type { GatewayRestartResult, RestartSeconds } from './types'
 
-type Counted = 'attempts' | 'refused' | 'synDropped' | 'loginTimeouts' | 'wastedLogins'
-
 /** What a run counts, in all and by the second. */
 export class Tally {
+  attempts = 0
+  refused = 0
+  synDropped = 0
+  loginTimeouts = 0
+  wastedLogins = 0
+  ready = 0
   readonly #devices: number
-  readonly #total: Record<Counted, number> = { attempts: 0, refused: 0, synDropped: 0, loginTimeouts: 0, wastedLogins: 0 }
   readonly #readyAfter: number[] = []
-  readonly #perSecond: RestartSeconds = { refused: [], synDropped: [], wastedLogins: [] }
-  readonly #untilNow: Record<keyof RestartSeconds, number> = { refused: 0, synDropped: 0, wastedLogins: 0 }
+  /** The totals after each second. */
+  readonly #after: RestartSeconds = { refused: [], synDropped: [], wastedLogins: [] }
 
   constructor(devices: number) {
     this.#devices = devices
   }
 
-  count(what: Counted, howMany = 1): void {
-    this.#total[what] += howMany
-  }
-
-  endSecond(ready: number): void {
-    this.#readyAfter.push(ready)
-    for (const what of Object.keys(this.#perSecond) as (keyof RestartSeconds)[]) {
-      this.#perSecond[what].push(this.#total[what] - this.#untilNow[what])
-      this.#untilNow[what] = this.#total[what]
-    }
+  endSecond(): void {
+    this.#readyAfter.push(this.ready)
+    this.#after.refused.push(this.refused)
+    this.#after.synDropped.push(this.synDropped)
+    this.#after.wastedLogins.push(this.wastedLogins)
   }
 
   result(truncated: boolean): GatewayRestartResult {
-    const { refused, synDropped, wastedLogins } = this.#perSecond
+    const { attempts, refused, synDropped, loginTimeouts, wastedLogins } = this
     return {
       curve: this.#readyAfter.map((ready) => ready / this.#devices),
       t50S: this.#whenReady(50),
       t95S: this.#whenReady(95),
       t100S: this.#whenReady(100),
-      ...this.#total,
-      perSecond: { refused: [...refused], synDropped: [...synDropped], wastedLogins: [...wastedLogins] },
+      attempts, refused, synDropped, loginTimeouts, wastedLogins,
+      perSecond: {
+        refused: differences(this.#after.refused),
+        synDropped: differences(this.#after.synDropped),
+        wastedLogins: differences(this.#after.wastedLogins),
+      },
       truncated,
     }
   }
@@ -43,4 +45,8 @@ export class Tally {
     const second = this.#readyAfter.findIndex((ready) => 100 * ready >= percent * this.#devices)
     return second < 0 ? null : second
   }
+}
+
+function differences(totals: readonly number[]): number[] {
+  return totals.map((total, i) => total - (totals[i - 1] ?? 0))
 }

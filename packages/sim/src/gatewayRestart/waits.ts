@@ -5,39 +5,48 @@ import type { GatewayRestartAssumptions } from './types'
 export interface Waits {
   /** From the fall to the first attempt. */
   first: (device: number) => number
-  /** From a device's n-th failure to its next attempt. */
+  /** From a device's n-th failure to its next attempt; asked once for each, in order. */
   afterFailure: (device: number, n: number) => number
 }
 
 export function waitsOf(a: GatewayRestartAssumptions, seed: number): Waits {
   if (a.retryPolicy === 'fixed') return { first: () => a.retryIntervalS, afterFailure: () => a.retryIntervalS }
-
   const firstDraw = stream(seed, 'gatewayRestart.firstAttempt')
-  const waitDraw = stream(seed, 'gatewayRestart.wait')
-  const next = JITTERS[a.jitter]
-  /** Of each device what its next wait is drawn from: the grown wait, or (decorrelated) the wait before, unrounded. */
-  const scale = new Float64Array(a.devices).fill(a.backoffBaseS)
-
+  const unrounded = JITTERS[a.jitter](a, stream(seed, 'gatewayRestart.wait'))
   return {
     first: (device) => 1 + Math.floor(firstDraw(device, 0) * a.randomWindowS),
-    afterFailure(device, n) {
-      const { wait, scale: grown } = next(a, scale[device]!, waitDraw(device, n))
-      scale[device] = grown
-      return Math.max(1, Math.ceil(wait))
-    },
+    afterFailure: (device, n) => Math.max(1, Math.ceil(unrounded(device, n))),
   }
 }
 
-type NextWait = (a: GatewayRestartAssumptions, scale: number, u: number) => { wait: number; scale: number }
-
-const grow = (a: GatewayRestartAssumptions, scale: number) => Math.min(a.backoffCapS, scale * a.backoffFactor)
+type Wait = (device: number, n: number) => number
 
 /** As in the AWS Architecture Blog's "Exponential backoff and jitter". */
-const JITTERS: Record<GatewayRestartAssumptions['jitter'], NextWait> = {
-  full: (a, scale, u) => ({ wait: u * scale, scale: grow(a, scale) }),
-  equal: (a, scale, u) => ({ wait: scale / 2 + (u * scale) / 2, scale: grow(a, scale) }),
-  decorrelated: (a, scale, u) => {
-    const wait = Math.min(a.backoffCapS, a.backoffBaseS + u * (3 * scale - a.backoffBaseS))
-    return { wait, scale: wait }
+const JITTERS: Record<GatewayRestartAssumptions['jitter'], (a: GatewayRestartAssumptions, draw: Wait) => Wait> = {
+  full: (a, draw) => {
+    const grown = backoff(a)
+    return (device, n) => draw(device, n) * grown(n)
   },
+  equal: (a, draw) => {
+    const grown = backoff(a)
+    return (device, n) => grown(n) / 2 + (draw(device, n) * grown(n)) / 2
+  },
+  decorrelated: ({ devices, backoffBaseS, backoffCapS }, draw) => {
+    const previous = new Float64Array(devices).fill(backoffBaseS)
+    return (device, n) => {
+      const widest = 3 * previous[device]! - backoffBaseS
+      return (previous[device] = Math.min(backoffCapS, backoffBaseS + draw(device, n) * widest))
+    }
+  },
+}
+
+/** min(cap, base × factorⁿ⁻¹), by repeated multiplication: engines round powers differently. */
+function backoff({ backoffBaseS, backoffFactor, backoffCapS, horizonS }: GatewayRestartAssumptions): (n: number) => number {
+  // A device fails at most once a second.
+  const grown = [0, backoffBaseS]
+  while (backoffFactor > 1 && grown.at(-1)! < backoffCapS && grown.length <= horizonS + 1) {
+    grown.push(Math.min(backoffCapS, grown.at(-1)! * backoffFactor))
+  }
+  const last = grown.length - 1
+  return (n) => grown[n < last ? n : last]!
 }
