@@ -50,21 +50,19 @@ describe('simulate equals the plain reference', () => {
 })
 
 describe('one instance and the fixed policy', () => {
-  const inLockstep = (assumptions: Partial<GatewayRestartAssumptions>) => {
-    const { curve, perSecond, truncated, ...numbers } = simulate({ ...assumptions, instances: 1, instancesDown: 1, retryPolicy: 'fixed' }, 5)
-    return numbers
-  }
+  const inLockstep = (assumptions: Partial<GatewayRestartAssumptions>) =>
+    simulate({ ...assumptions, instances: 1, instancesDown: 1, retryPolicy: 'fixed' }, 5)
 
   it('need no devices: counting them gives the same', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(anyAssumptions, (assumptions) => {
-        expect(inLockstep(assumptions)).toEqual(cohorts(assumptions))
+        expect(inLockstep(assumptions)).toMatchObject(cohorts(assumptions))
       }),
       { numRuns: 1000, seed: 1 },
     )
   })
 
   it.each([64, 128, 256, 511, 768, 832, 896, 1024, 4096])('at the defaults, with a queue of %i', (queueCapacity) => {
-    expect(inLockstep({ queueCapacity })).toEqual(cohorts({ queueCapacity }))
+    expect(inLockstep({ queueCapacity })).toMatchObject(cohorts({ queueCapacity }))
   })
 })

@@ -1,6 +1,6 @@
 import { type Draw, stream } from '../core/random'
 import { backlogLinks } from './backlog'
-import { Calendar } from './calendar'
+import { type AttemptRows, Calendar, rowsOf } from './calendar'
 import { Instance } from './instance'
 import { SYN_AT_S } from './synSchedule'
 import { Tally } from './tally'
@@ -24,9 +24,7 @@ export class Run implements GatewayRestartRun {
   readonly #instances: readonly Instance[]
   readonly #calendar: Calendar
   /** Those under way, by the second in which they began, modulo the login timeout. */
-  readonly #waves: (Wave | undefined)[]
-  readonly #failures: Int32Array
-  readonly #instanceOf: Uint8Array
+  readonly #waves: (readonly Wave[])[]
   readonly #isAuthenticated: Uint8Array
   readonly #tally: Tally
   #steps = 0
@@ -41,16 +39,14 @@ export class Run implements GatewayRestartRun {
 
     const links = backlogLinks(a.devices)
     this.#instances = Array.from({ length: a.instances }, () => new Instance(a, links))
-    this.#calendar = new Calendar(a.horizonS, a.devices)
-    this.#waves = Array.from({ length: a.loginTimeoutS }, () => undefined)
-    this.#failures = new Int32Array(a.devices)
-    this.#instanceOf = new Uint8Array(a.devices)
+    this.#calendar = new Calendar(a.horizonS)
+    this.#waves = Array.from({ length: a.loginTimeoutS }, () => [])
     this.#isAuthenticated = new Uint8Array(a.devices)
     this.#tally = new Tally(a.devices)
 
     for (let device = 0; device < a.devices; device++) {
       if (device % a.instances >= a.instancesDown) this.#tally.ready++
-      else this.#calendar.file(device, this.#waits.first(device))
+      else this.#calendar.file(device, 0, this.#waits.first(device))
     }
   }
 
@@ -87,48 +83,64 @@ export class Run implements GatewayRestartRun {
   }
 
   #giveUp(t: number): void {
-    const wave = this.#waves[t % this.#a.loginTimeoutS]
-    if (!wave) return
-    for (const entry of wave.devices) {
-      const hasEntered = entry < 0
-      const device = hasEntered ? ~entry : entry
-      if (this.#isAuthenticated[device] === 1) continue
-      if (hasEntered) this.#instances[this.#instanceOf[device]!]!.abandon(device)
-      this.#tally.loginTimeouts++
-      this.#fail(device, t)
+    for (const { instance, devices, failures } of this.#waves[t % this.#a.loginTimeoutS]!) {
+      for (let row = 0; row < devices.length; row++) {
+        let device = devices[row]!
+        if (device < 0) {
+          device = ~device
+          if (this.#isAuthenticated[device] === 1) continue
+          instance.abandon(device)
+        }
+        this.#tally.loginTimeouts++
+        this.#fail(device, failures[row]! + 1, t)
+      }
     }
   }
 
-  #fail(device: number, t: number): void {
-    const n = ++this.#failures[device]!
-    this.#calendar.file(device, t + this.#waits.afterFailure(device, n))
+  /** The n-th failure of a device. */
+  #fail(device: number, n: number, t: number): void {
+    this.#calendar.file(device, n, t + this.#waits.afterFailure(device, n))
   }
 
   #begin(t: number): void {
-    const devices = this.#calendar.due(t)
-    this.#steps += devices.length
-    this.#tally.attempts += devices.length
-    const down = t < this.#a.downtimeS ? this.#a.instancesDown : 0
-    const up = this.#a.instances - down
-    this.#waves[t % this.#a.loginTimeoutS] = up > 0 && devices.length > 0 ? { devices, outside: devices.length } : undefined
-    if (up === 0) {
-      this.#tally.refused += devices.length
-      for (const device of devices) this.#fail(device, t)
-    } else if (this.#a.instances > 1) {
-      for (const device of devices) {
-        this.#instanceOf[device] = down + Math.floor(this.#instanceDraw(device, this.#failures[device]!) * up)
-      }
+    const due = this.#calendar.take(t)
+    const { length } = due.devices
+    this.#steps += length
+    this.#tally.attempts += length
+    const up = t < this.#a.downtimeS ? this.#instances.slice(this.#a.instancesDown) : this.#instances
+    this.#waves[t % this.#a.loginTimeoutS] = up.length === 0 ? [] : this.#wavesOf(due, up)
+    if (up.length > 0) return
+    this.#tally.refused += length
+    for (let row = 0; row < length; row++) this.#fail(due.devices[row]!, due.failures[row]! + 1, t)
+  }
+
+  #wavesOf(due: AttemptRows, up: readonly Instance[]): Wave[] {
+    const { length } = due.devices
+    if (up.length === 1) return [{ ...due, instance: up[0]!, outside: length }]
+    const choices = new Uint8Array(length)
+    const counts = up.map(() => 0)
+    for (let row = 0; row < length; row++) {
+      choices[row] = Math.floor(this.#instanceDraw(due.devices[row]!, due.failures[row]!) * up.length)
+      counts[choices[row]!]!++
     }
+    const waves = up.map((instance, i): Wave => ({ ...rowsOf(counts[i]!), instance, outside: 0 }))
+    for (let row = 0; row < length; row++) {
+      const wave = waves[choices[row]!]!
+      wave.devices[wave.outside] = due.devices[row]!
+      wave.failures[wave.outside++] = due.failures[row]!
+    }
+    return waves
   }
 
   #sendSyns(t: number): void {
     for (const { entrance, room } of this.#instances) entrance.open(room)
     let arrived = 0
     for (const afterS of this.#synAtS) {
-      const wave = afterS <= t ? this.#waves[(t - afterS) % this.#a.loginTimeoutS] : undefined
-      if (!wave) continue
-      arrived += wave.outside
-      if (wave.outside > 0) this.#arrive(wave, t)
+      if (afterS > t) break
+      for (const wave of this.#waves[(t - afterS) % this.#a.loginTimeoutS]!) {
+        arrived += wave.outside
+        this.#arrive(wave, t)
+      }
     }
     this.#steps += arrived
     this.#tally.synDropped += arrived
@@ -143,11 +155,11 @@ export class Run implements GatewayRestartRun {
   }
 
   #arrive(wave: Wave, t: number): void {
-    const { devices } = wave
+    if (wave.outside === 0) return
+    const { devices, instance: { entrance } } = wave
     for (let row = 0; row < devices.length; row++) {
       const device = devices[row]!
       if (device < 0) continue
-      const { entrance } = this.#instances[this.#instanceOf[device]!]!
       const key = this.#orderDraw(device, t)
       if (key <= entrance.bar) entrance.offer({ key, device, wave, row })
     }

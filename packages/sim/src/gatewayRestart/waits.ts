@@ -44,7 +44,7 @@ const JITTERS: Record<GatewayRestartAssumptions['jitter'], (a: GatewayRestartAss
 function backoff({ backoffBaseS, backoffFactor, backoffCapS, horizonS }: GatewayRestartAssumptions): (n: number) => number {
   // A device fails at most once a second.
   const grown = [0, backoffBaseS]
-  while (backoffFactor > 1 && grown.at(-1)! < backoffCapS && grown.length <= horizonS + 1) {
+  while (grown.at(-1)! < backoffCapS && grown.length <= horizonS + 1) {
     grown.push(Math.min(backoffCapS, grown.at(-1)! * backoffFactor))
   }
   const last = grown.length - 1

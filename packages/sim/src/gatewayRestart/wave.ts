@@ -1,7 +1,9 @@
-/** The attempts that began in one second: they send their SYNs, and are given up, in the same seconds. */
-export interface Wave {
-  /** In each row a device whose SYN has not entered a queue, or the complement (~) of one whose has. */
-  devices: Int32Array
-  /** How many have not entered. */
+import type { AttemptRows } from './calendar'
+import type { Instance } from './instance'
+
+/** Attempts that began in one second at one instance: they send their SYNs, and are given up, in the same seconds. */
+export interface Wave extends AttemptRows {
+  instance: Instance
+  /** How many have not entered the queue; of the others `devices` holds the complement (~). */
   outside: number
 }
