@@ -38,6 +38,7 @@ const rate = (given: Pick<NumberSpec, 'default' | 'slider'> & Partial<Pick<Numbe
 const AWS_BACKOFF = 'https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/'
 const GRPC_BACKOFF = 'https://github.com/grpc/grpc/blob/master/doc/connection-backoff.md'
 const IP_SYSCTL = 'https://www.kernel.org/doc/html/latest/networking/ip-sysctl.html'
+const EMQX = 'https://github.com/emqx/emqx/issues/1358'
 const LISTEN = 'https://man7.org/linux/man-pages/man2/listen.2.html'
 
 export const assumptions: AssumptionSpecs<GatewayRestartAssumptions> = {
@@ -81,7 +82,7 @@ export const assumptions: AssumptionSpecs<GatewayRestartAssumptions> = {
     min: 1,
     max: DAY_S,
     slider: slider(1, 120, 1),
-    source: ourChoice('nats-tcl #33: about 1000 clients that reconnect after a fixed 10 s', 'https://github.com/Kazmirchuk/nats-tcl/issues/33'),
+    source: ourChoice('As in nats-tcl #33: a reconnect wait of 10 s in about a thousand processes', 'https://github.com/Kazmirchuk/nats-tcl/issues/33'),
   }),
   randomWindowS: seconds({
     default: 120,
@@ -122,7 +123,7 @@ export const assumptions: AssumptionSpecs<GatewayRestartAssumptions> = {
     max: MILLION,
     slider: slider(1, 4096, 1, 'log'),
     group: 'main',
-    source: documented('listen(2): net.core.somaxconn was 128 before Linux 5.4, and 4096 since', LISTEN),
+    source: ourChoice('About what Linux allowed before 5.4: net.core.somaxconn was 128, and is 4096 since', LISTEN),
   }),
   acceptPerS: rate({ default: 500, slider: slider(0, 2000, 10), group: 'main' }),
   authPerS: rate({ default: 100, slider: slider(0, 1000, 10), group: 'main' }),
@@ -133,7 +134,7 @@ export const assumptions: AssumptionSpecs<GatewayRestartAssumptions> = {
     max: 120,
     slider: slider(1, 120, 1),
     group: 'main',
-    source: ourChoice('Between the 5 s and the 60 s after which clients are seen to give up', 'https://github.com/emqx/emqx/issues/1358'),
+    source: ourChoice('A device that would rather try anew; the client in emqx #1358 waits 60 s', EMQX),
   }),
   synSchedule: choice<SynSchedule>({
     default: 'classic',
@@ -143,7 +144,7 @@ export const assumptions: AssumptionSpecs<GatewayRestartAssumptions> = {
   deadLogins: choice<DeadLogins>({
     default: 'served',
     choices: ['served', 'skipped'],
-    source: ourChoice('What a server does that reads the login and not the FIN behind it: emqx #1358', 'https://github.com/emqx/emqx/issues/1358'),
+    source: ourChoice('What a server does that reads the login and not the FIN behind it: emqx #1358', EMQX),
   }),
   horizonS: seconds({
     default: 3600,
