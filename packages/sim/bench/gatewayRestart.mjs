@@ -13,8 +13,8 @@ for (const [what, given, queues] of [
   ['dead logins skipped', { deadLogins: 'skipped' }, [128, 4096]],
   ['waiting at random', { retryPolicy: 'random' }, [128, 512, 4096]],
 ]) {
-  const cells = queues.map((queueCapacity) => `${queueCapacity} → ${minutes(simulate({ ...given, queueCapacity }, gatewayRestart.typicalSeed).t100S)}`)
-  report(`  ${what}: ${cells.join(', ')}`)
+  const back = (queueCapacity) => minutes(simulate({ ...given, queueCapacity }, gatewayRestart.typicalSeed).t100S)
+  report(`  ${what}: ${queues.map((queue) => `${queue} → ${back(queue)}`).join(', ')}`)
 }
 
 const MILLION = { devices: 1_000_000, retryPolicy: 'random' }
@@ -30,7 +30,8 @@ bound('gatewayRestart, 1,000,000 devices: peak memory in GB', process.resourceUs
 /** A fleet that the default queue brings back just before the horizon, and a longer one never. */
 const LATE = { devices: 72_000 }
 const NEVER = { ...LATE, queueCapacity: 1024 }
-report(`gatewayRestart, ${LATE.devices} devices: ${minutes(simulate(LATE).t100S)}, with a queue of 1024 ${minutes(simulate(NEVER).t100S)}`)
+const [late, never] = [LATE, NEVER].map((assumptions) => minutes(simulate(assumptions).t100S))
+report(`gatewayRestart, ${LATE.devices} devices: ${late}, with a queue of 1024 ${never}`)
 const [lateMs, neverMs] = medianTimesMs(3, [() => simulate(LATE), () => simulate(NEVER)])
 bound('gatewayRestart, never: time relative to coming back at the end', neverMs / lateMs, 3)
 

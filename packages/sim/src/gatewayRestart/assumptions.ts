@@ -16,8 +16,9 @@ const slider = (min: number, max: number, step: number, scale: Slider['scale'] =
   scale,
 })
 
-type Given = Pick<NumberSpec, 'default' | 'min' | 'max' | 'slider' | 'source'> & Partial<Pick<NumberSpec, 'group'>>
-type GivenChoice<C extends string> = Pick<ChoiceSpec<C>, 'default' | 'choices' | 'source'> & Partial<Pick<NumberSpec, 'group'>>
+type Grouped = Partial<Pick<NumberSpec, 'group'>>
+type Given = Pick<NumberSpec, 'default' | 'min' | 'max' | 'slider' | 'source'> & Grouped
+type GivenChoice<C extends string> = Pick<ChoiceSpec<C>, 'default' | 'choices' | 'source'> & Grouped
 
 const number = (unit: NumberSpec['unit'], integer: boolean, given: Given): NumberSpec => ({
   kind: 'number',
@@ -30,15 +31,18 @@ const seconds = (given: Given) => number('s', true, given)
 const count = (given: Given) => number('count', true, given)
 const choice = <C extends string>(given: GivenChoice<C>): ChoiceSpec<C> => ({ kind: 'choice', group: 'more', ...given })
 
-const NO_PUBLISHED_RATES = ourChoice('No published measurement found; a gateway for which checking a login is the dearest step')
+const NO_PUBLISHED_RATES = ourChoice(
+  'No published measurement found; a gateway for which checking a login is the dearest step',
+)
 /** A rate of 0 is allowed: the fleet then never comes back. */
-const rate = (given: Pick<NumberSpec, 'default' | 'slider'> & Partial<Pick<NumberSpec, 'group'>>) =>
+const rate = (given: Pick<NumberSpec, 'default' | 'slider'> & Grouped) =>
   number('perSecond', true, { min: 0, max: MILLION, source: NO_PUBLISHED_RATES, ...given })
 
 const AWS_BACKOFF = 'https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/'
 const GRPC_BACKOFF = 'https://github.com/grpc/grpc/blob/master/doc/connection-backoff.md'
 const IP_SYSCTL = 'https://www.kernel.org/doc/html/latest/networking/ip-sysctl.html'
 const EMQX = 'https://github.com/emqx/emqx/issues/1358'
+const NATS_TCL = 'https://github.com/Kazmirchuk/nats-tcl/issues/33'
 const LISTEN = 'https://man7.org/linux/man-pages/man2/listen.2.html'
 
 export const assumptions: AssumptionSpecs<GatewayRestartAssumptions> = {
@@ -82,7 +86,7 @@ export const assumptions: AssumptionSpecs<GatewayRestartAssumptions> = {
     min: 1,
     max: DAY_S,
     slider: slider(1, 120, 1),
-    source: ourChoice('As in nats-tcl #33: a reconnect wait of 10 s in about a thousand processes', 'https://github.com/Kazmirchuk/nats-tcl/issues/33'),
+    source: ourChoice('As in nats-tcl #33: a reconnect wait of 10 s in about a thousand processes', NATS_TCL),
   }),
   randomWindowS: seconds({
     default: 120,

@@ -9,7 +9,8 @@ export interface BacklogLinks {
 }
 
 export function backlogLinks(devices: number): BacklogLinks {
-  return { ahead: new Int32Array(devices), behind: new Int32Array(devices), deadAhead: new Int32Array(devices) }
+  const column = () => new Int32Array(devices)
+  return { ahead: column(), behind: column(), deadAhead: column() }
 }
 
 /**

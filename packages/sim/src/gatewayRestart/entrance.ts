@@ -1,4 +1,4 @@
-import type { Wave } from './wave'
+import type { Wave } from './waves'
 
 /** A SYN before a queue. */
 export interface Arrival {

@@ -5,7 +5,7 @@ describeLaws(gatewayRestart, {
   small: { devices: 300, authPerS: 6, acceptPerS: 30, initPerS: 12, queueCapacity: 8, retryPolicy: 'random' },
   unrelated: [
     {
-      what: 'another queue, other rates and another SYN schedule change nothing while the gateway is down',
+      what: 'another queue, other rates and another SYN schedule change nothing while it is down',
       changed: { queueCapacity: 64, acceptPerS: 10, authPerS: 8, initPerS: 9, loginTimeoutS: 20, synSchedule: 'linear' },
       same: ({ refused, perSecond }) => ({ refused, untilUp: perSecond.refused.slice(0, 60) }),
     },

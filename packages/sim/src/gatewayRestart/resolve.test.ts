@@ -8,9 +8,9 @@ describe('resolve', () => {
     ['half a second', { retryIntervalS: 0.5 }, 'retryIntervalS: expected an integer from 1 to 86400, got 0.5'],
     ['no devices', { devices: 0 }, 'devices: expected an integer from 1 to 1000000, got 0'],
     ['a horizon of millions', { horizonS: 2_000_000 }, 'horizonS: expected an integer from 1 to 86400, got 2000000'],
-    ['a login timeout after the last SYN', { loginTimeoutS: 121 }, 'loginTimeoutS: expected an integer from 1 to 120, got 121'],
+    ['a timeout beyond the SYNs', { loginTimeoutS: 121 }, 'loginTimeoutS: expected an integer from 1 to 120, got 121'],
     ['a wait that shrinks', { backoffFactor: 0.5 }, 'backoffFactor: expected a number from 1 to 10, got 0.5'],
-    ['an unknown jitter', { jitter: 'some' as 'full' }, 'jitter: expected one of full, equal, decorrelated, got "some"'],
+    ['any other jitter', { jitter: 'some' as 'full' }, 'jitter: expected one of full, equal, decorrelated, got "some"'],
     ['more fallen than there are', { instances: 2, instancesDown: 3 }, 'instancesDown: expected at most instances (2), got 3'],
     ['a cap below the base', { backoffCapS: 4 }, 'backoffCapS: expected at least backoffBaseS (5), got 4'],
   ])('rejects %s', (_, assumptions, message) => {

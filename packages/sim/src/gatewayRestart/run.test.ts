@@ -63,7 +63,8 @@ describe('the limit of steps', () => {
 
 describe('compare', () => {
   it('is the same fall under both policies, whatever the policy given', () => {
-    const both = { fixed: simulate({ queueCapacity: 256 }, 9), random: simulate({ queueCapacity: 256, retryPolicy: 'random' }, 9) }
+    const simulated = (retryPolicy: 'fixed' | 'random') => simulate({ queueCapacity: 256, retryPolicy }, 9)
+    const both = { fixed: simulated('fixed'), random: simulated('random') }
     expect(compare({ queueCapacity: 256 }, 9)).toEqual(both)
     expect(compare({ queueCapacity: 256, retryPolicy: 'random' }, 9)).toEqual(both)
     expect(compare()).toEqual(compare({}, 1))
@@ -71,15 +72,16 @@ describe('compare', () => {
 })
 
 describe('draws are named', () => {
-  const open = { downtimeS: 0, queueCapacity: 1e6, acceptPerS: 1e6, authPerS: 1e6, initPerS: 1e6, retryPolicy: 'random' } as const
+  const rates = { acceptPerS: 1e6, authPerS: 1e6, initPerS: 1e6 }
+  const open = { downtimeS: 0, queueCapacity: 1e6, ...rates, retryPolicy: 'random' as const }
   const readyAfter = (devices: number, changed = {}) => {
     const { curve } = simulate({ ...open, devices, ...changed }, 3)
     return curve.map((share) => Math.round(share * devices))
   }
 
   it('so that where nobody fails, waits after failures change nothing', () => {
-    const changed = { jitter: 'decorrelated', backoffBaseS: 1, backoffCapS: 7, retryIntervalS: 3, synSchedule: 'linear' }
-    expect(readyAfter(300, changed)).toEqual(readyAfter(300))
+    const backoff = { jitter: 'decorrelated', backoffBaseS: 1, backoffCapS: 7 }
+    expect(readyAfter(300, { ...backoff, retryIntervalS: 3, synSchedule: 'linear' })).toEqual(readyAfter(300))
   })
 
   it('so that one device more leaves the others where they were', () => {

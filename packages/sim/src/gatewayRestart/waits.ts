@@ -41,7 +41,8 @@ const JITTERS: Record<GatewayRestartAssumptions['jitter'], (a: GatewayRestartAss
 }
 
 /** min(cap, base × factorⁿ⁻¹), by repeated multiplication: engines round powers differently. */
-function backoff({ backoffBaseS, backoffFactor, backoffCapS, horizonS }: GatewayRestartAssumptions): (n: number) => number {
+function backoff(a: GatewayRestartAssumptions): (n: number) => number {
+  const { backoffBaseS, backoffFactor, backoffCapS, horizonS } = a
   // A device fails at most once a second.
   const grown = [0, backoffBaseS]
   while (grown.at(-1)! < backoffCapS && grown.length <= horizonS + 1) {
