@@ -5,7 +5,7 @@ export interface AttemptRows {
   failures: Int32Array
 }
 
-const FEW = 16
+const FEW = 128
 
 /** Attempts by the second in which they are due, in no order that means anything. */
 export class Calendar {

@@ -26,7 +26,7 @@ export class Entrance {
   offer(arrival: Arrival): void {
     this.#candidates.push(arrival)
     // Seldom enough that sorting costs little, often enough that the bar keeps most away.
-    if (this.#candidates.length < 4 * this.#room) return
+    if (this.#candidates.length < 2 * this.#room) return
     this.#keepFirst()
     this.bar = this.#candidates.at(-1)!.key
   }

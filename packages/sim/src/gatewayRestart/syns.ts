@@ -10,12 +10,15 @@ export class Syns {
   readonly #waves: Waves
   readonly #sentAtS: readonly number[]
   readonly #orderDraw: Draw
+  /** One instance and the fixed policy: all that arrive are alike, so that their order changes no number. */
+  readonly #isLockstep: boolean
 
   constructor(a: GatewayRestartAssumptions, seed: number, instances: readonly Instance[], waves: Waves) {
     this.#instances = instances
     this.#waves = waves
     this.#sentAtS = SYN_AT_S[a.synSchedule].filter((afterS) => afterS < a.loginTimeoutS)
-    this.#orderDraw = isLockstep(a) ? (device) => device : stream(seed, 'gatewayRestart.synOrder')
+    this.#orderDraw = stream(seed, 'gatewayRestart.synOrder')
+    this.#isLockstep = a.retryPolicy === 'fixed' && a.instances === 1
   }
 
   /** Sends those of that second; returns how many there were and how many found room. */
@@ -36,7 +39,7 @@ export class Syns {
     for (let row = 0; row < devices.length; row++) {
       const device = devices[row]!
       if (device < 0) continue
-      const key = this.#orderDraw(device, t)
+      const key = this.#isLockstep ? device : this.#orderDraw(device, t)
       if (key <= entrance.bar) entrance.offer({ key, device, wave, row })
     }
   }
@@ -53,9 +56,4 @@ export class Syns {
     }
     return entered
   }
-}
-
-/** One instance and the fixed policy: all that arrive in a second are alike, so that their order changes no number. */
-function isLockstep(a: GatewayRestartAssumptions): boolean {
-  return a.retryPolicy === 'fixed' && a.instances === 1
 }
