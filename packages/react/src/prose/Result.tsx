@@ -20,8 +20,8 @@ export function Result({ metric, ...props }: ResultProps) {
   const id = orDefault('Result', () => oneOf('metric', metric, names), () => model.typicalMetric)
   const { read, unit } = model.metrics[id]!
   const value = read(run.result)
-  const text = value === null ? texts.nothing : formatQuantity(value, unit, locale)
-  const { name, rule, card } = metricWords[id]!
+  const { name, rule, card, none = texts.nothing } = metricWords[id]!
+  const text = value === null ? none : formatQuantity(value, unit, locale)
   return (
     <span className="half-open-prose" lang={locale}>
       <button ref={button} type="button" className="half-open-result" disabled={!awake} aria-expanded={open} onClick={() => setOpen(!open)}>
