@@ -6,6 +6,7 @@ import { Run } from './run'
 import { simulate } from './simulate'
 import { start } from './start'
 import { anyAssumptions } from './testing/anyAssumptions'
+import type { GatewayRestartAssumptions } from './types'
 
 describe('a run in slices', () => {
   it('gives what it gives in one go, wherever it is cut', { timeout: 60_000 }, () => {
@@ -40,24 +41,25 @@ describe('a run in slices', () => {
 })
 
 describe('the limit of steps', () => {
-  const stopped = (limit: number) => {
-    const run = new Run(resolve(), 1, limit)
+  const stopped = (assumptions: Partial<GatewayRestartAssumptions>, limit: number) => {
+    const run = new Run(resolve(assumptions), 1, limit)
     run.advance(Infinity)
     return run.result()
   }
-  const whole = simulate()
-  const steps = (r: typeof whole) => r.attempts + r.synDropped + 5000
 
   it('ends a run and says so', () => {
-    const { truncated, t100S, curve } = stopped(100_000)
+    const { truncated, t100S, curve } = stopped({}, 100_000)
     expect([truncated, t100S]).toEqual([true, null])
-    expect(curve).toEqual(whole.curve.slice(0, curve.length))
+    expect(curve).toEqual(simulate().curve.slice(0, curve.length))
     expect(curve.length).toBeLessThan(200)
   })
 
-  it('does not call a run truncated that has come to its end', () => {
-    expect(stopped(steps(whole) * 2)).toEqual(whole)
-    expect(whole.truncated).toBe(false)
+  it('does not call a run truncated that comes to its end with its last step', () => {
+    // A hundred attempts, each with one SYN.
+    const open = { devices: 100, downtimeS: 0, queueCapacity: 100, authPerS: 100 }
+    expect(stopped(open, 200)).toEqual(simulate(open))
+    expect(stopped(open, 200)).toMatchObject({ t100S: 10, truncated: false })
+    expect(stopped({ ...open, authPerS: 50 }, 200)).toMatchObject({ t100S: null, truncated: true })
   })
 })
 
