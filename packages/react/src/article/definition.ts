@@ -1,10 +1,12 @@
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
 import type { Locale } from '../text/locale'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
   fleetDay: FleetDayAssumptions
+  gatewayRestart: GatewayRestartAssumptions
   sessionRace: SessionRaceAssumptions
 }
 

@@ -26,8 +26,8 @@ export function Result({ metric, ...props }: ResultProps) {
   )
   const { read, unit } = model.metrics[id]!
   const value = read(run.result)
-  const text = value === null ? texts.nothing : formatQuantity(value, unit, locale)
-  const { name, rule, card } = metricWords[id]!
+  const { name, rule, card, none = texts.nothing } = metricWords[id]!
+  const text = value === null ? none : formatQuantity(value, unit, locale)
   return (
     <span className="half-open-prose" lang={locale}>
       <button
