@@ -59,7 +59,7 @@ export function useModelRun<A extends object, R>(
     ...(props.assumptions === undefined ? state.changed[model.id] : defined(props.assumptions)),
   } as A
   const heldText = textOf(held)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `heldText` stands for what `held` holds
+  /* oxlint-disable react-hooks/exhaustive-deps -- `heldText` stands for what `held` holds */
   const assumptions = useMemo(
     () =>
       orDefault(
@@ -69,6 +69,7 @@ export function useModelRun<A extends object, R>(
       ),
     [model, part, heldText, start],
   )
+  /* oxlint-enable react-hooks/exhaustive-deps */
 
   const wantedSeed = props.seed ?? state.seeds[model.id] ?? startSeed
   const seed = useMemo(

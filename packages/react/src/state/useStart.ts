@@ -27,7 +27,7 @@ export function useStart<A extends object, R>(
   }
   // Props are compared by content: authors write them inline, a new object at each render.
   const givenText = textOf(given)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `givenText` stands for what `given` holds
+  /* oxlint-disable react-hooks/exhaustive-deps -- `givenText` stands for what `given` holds */
   const start = useMemo(
     () =>
       orDefault(
@@ -37,6 +37,7 @@ export function useStart<A extends object, R>(
       ),
     [model, part, givenText],
   )
+  /* oxlint-enable react-hooks/exhaustive-deps */
   return { start, startSeed: props.defaultSeed ?? scenario?.seed ?? article?.seed ?? model.typicalSeed }
 }
 
