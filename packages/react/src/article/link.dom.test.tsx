@@ -60,7 +60,7 @@ it('brings every part of the article to what it says, seed included', async () =
   const { container } = show(true)
   await waitFor(() => expect(plain(container.querySelector('.half-open-movable')?.textContent)).toContain('10 min'))
   expect(heartbeat()).toHaveProperty('value', '600')
-  expect(screen.getAllByText('Run 17 of 50')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Run 17 of 50')).toHaveLength(2))
   expect(container.querySelector('.half-open-notice')?.textContent).toBe('')
 })
 
