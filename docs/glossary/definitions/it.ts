@@ -39,7 +39,7 @@ export const it: Definitions = {
   run: 'Un calcolo del modello, con un seme.',
   scenario: 'Ipotesi che mostrano una lezione, con l’affermazione che la mostrino.',
   seed: 'Il numero che fissa tutto il caso di una simulazione.',
-  server: 'Il capo che crede.',
+  server: 'L’estremo che crede.',
   session: 'Da un login del dispositivo alla fine di quella connessione.',
   socket: 'Ciò con cui un programma maneggia una connessione; aperto o chiuso, non dice nulla dell’altro capo.',
   source: 'Dove un valore predefinito è documentato, oppure che è una scelta nostra.',

@@ -58,6 +58,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
         <>
           <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
           <Figure spec={spec} inspectLabel={texts.inspect(title)} />
+          <p className="half-open-key">{messages.key}</p>
         </>
       }
       controls={

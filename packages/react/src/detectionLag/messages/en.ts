@@ -17,6 +17,7 @@ export const en = {
     max: 'Maximum',
     count: 'Deaths',
   },
+  key: 'Bar: median. Tick: 95th percentile (p95).',
   axis: 'Time from the death to its detection',
   empty: 'no such death',
   finding: {

@@ -19,6 +19,7 @@ export const es: DetectionLagMessages = {
     max: 'Máximo',
     count: 'Muertes',
   },
+  key: 'Barra: mediana. Marca: percentil 95 (p95).',
   axis: 'Tiempo desde la muerte hasta su detección',
   empty: 'ninguna muerte así',
   finding: {

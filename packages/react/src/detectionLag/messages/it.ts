@@ -19,6 +19,7 @@ export const it: DetectionLagMessages = {
     max: 'Massimo',
     count: 'Morti',
   },
+  key: 'Barra: mediana. Tacca: 95º percentile (p95).',
   axis: 'Tempo dalla morte al suo rilevamento',
   empty: 'nessuna morte simile',
   finding: {

@@ -22,7 +22,7 @@ export const en = {
   singleRun: (seed: string) => `Run ${seed}`,
   anotherRun: 'Another run',
   typicalRun: 'Typical run',
-  spreadUnknown: 'This is one run; the spread over fifty has not been computed.',
+  spreadUnknown: 'This is one run. The spread over fifty is computed while the figure is on screen.',
   computingRuns: (done: string) => `Computing fifty runs, ${done}.`,
   axisNow: (limit: string) => `The axis now ends at ${limit}.`,
   copyLink: 'Copy the link',

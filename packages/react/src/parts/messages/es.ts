@@ -23,7 +23,7 @@ export const es: PartMessages = {
   singleRun: (seed) => `Simulación ${seed}`,
   anotherRun: 'Otra simulación',
   typicalRun: 'La típica',
-  spreadUnknown: 'Es una sola simulación; la dispersión entre cincuenta no se ha calculado.',
+  spreadUnknown: 'Es una sola simulación. La dispersión entre cincuenta se calcula mientras la figura está en pantalla.',
   computingRuns: (done) => `Calculando cincuenta simulaciones, ${done}.`,
   axisNow: (limit) => `El eje llega ahora hasta ${limit}.`,
   copyLink: 'Copiar el enlace',

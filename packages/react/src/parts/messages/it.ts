@@ -23,7 +23,7 @@ export const it: PartMessages = {
   singleRun: (seed) => `Simulazione ${seed}`,
   anotherRun: 'Un’altra simulazione',
   typicalRun: 'Quella tipica',
-  spreadUnknown: 'È una sola simulazione; la dispersione su cinquanta non è stata calcolata.',
+  spreadUnknown: 'È una sola simulazione. La dispersione su cinquanta si calcola mentre la figura è sullo schermo.',
   computingRuns: (done) => `Calcolo di cinquanta simulazioni, ${done}.`,
   axisNow: (limit) => `L’asse ora arriva a ${limit}.`,
   copyLink: 'Copia il link',

@@ -15,7 +15,7 @@ export const es: FleetDayLessons = {
   },
   'only-the-new-session-tells': {
     title: 'Solo avisa la sesión nueva',
-    text: 'La cobertura falta de media hora a hora y media, y el keepalive sigue en sus valores por defecto: nunca es el primero en avisar. La creencia dura lo que la pérdida, hasta que el propio dispositivo vuelve.',
+    text: 'La cobertura falta de media hora a hora y media, y a un servidor que confía en el keepalive por defecto este nunca le avisa primero: la creencia dura lo que la pérdida, hasta que vuelve el propio dispositivo. Los heartbeats se lo habrían dicho.',
   },
   'fire-and-forget': {
     title: 'Escrito, luego entregado',
