@@ -7,7 +7,7 @@ import type { PartMessages } from './messages'
 /** Why a number is not what the reader asked for. Data, so that its words follow the page's language. */
 export type Correction =
   | { kind: 'limited'; became: number }
-  | { kind: 'notUnderstood' | 'least' | 'most' | 'corrected'; became: number; typed: string }
+  | { kind: 'notUnderstood' | 'least' | 'most' | 'contradicts' | 'corrected'; became: number; typed: string }
 
 /** Sets what was typed, as far as it can be had; returns why not, where it could not. */
 export function setTyped(
@@ -19,11 +19,11 @@ export function setTyped(
 ): Correction | undefined {
   const wanted = parseQuantity(typed, spec.unit, locale)
   if (wanted === undefined) return { kind: 'notUnderstood', became: value, typed }
-  const became = set(nearestAllowed(spec, wanted))
+  const nearest = nearestAllowed(spec, wanted)
+  const became = set(nearest)
   if (became === wanted) return undefined
-  if (wanted < spec.min && became === spec.min) return { kind: 'least', became, typed }
-  if (wanted > spec.max && became === spec.max) return { kind: 'most', became, typed }
-  return { kind: 'corrected', became, typed }
+  if (became !== nearest) return { kind: 'contradicts', became, typed }
+  return { kind: wanted < spec.min ? 'least' : wanted > spec.max ? 'most' : 'corrected', became, typed }
 }
 
 export function correctionText(correction: Correction, label: string, { unit }: NumberSpec, locale: Locale, messages: PartMessages) {

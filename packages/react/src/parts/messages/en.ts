@@ -20,6 +20,7 @@ export const en = {
   notUnderstood: (typed: string, value: string) => `“${typed}” is not understood; it stays at ${value}.`,
   least: (typed: string, value: string) => `“${typed}” became ${value}, the least allowed.`,
   most: (typed: string, value: string) => `“${typed}” became ${value}, the most allowed.`,
+  contradicts: (typed: string, value: string) => `“${typed}” became ${value}: further, it would contradict another assumption.`,
   limited: (label: string, value: string) => `${label} stops at ${value}: further, it would contradict another assumption.`,
   run: (seed: string, total: string) => `Run ${seed} of ${total}`,
   singleRun: (seed: string) => `Run ${seed}`,

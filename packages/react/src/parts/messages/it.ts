@@ -21,6 +21,7 @@ export const it: PartMessages = {
   notUnderstood: (typed, value) => `«${typed}» non si capisce; resta ${value}.`,
   least: (typed, value) => `«${typed}» è diventato ${value}, il minimo consentito.`,
   most: (typed, value) => `«${typed}» è diventato ${value}, il massimo consentito.`,
+  contradicts: (typed, value) => `«${typed}» è diventato ${value}: oltre, contraddirebbe un’altra ipotesi.`,
   limited: (label, value) => `${label} si ferma a ${value}: oltre, contraddirebbe un’altra ipotesi.`,
   run: (seed, total) => `Simulazione ${seed} di ${total}`,
   singleRun: (seed) => `Simulazione ${seed}`,
