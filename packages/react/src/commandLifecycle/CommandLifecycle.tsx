@@ -50,7 +50,7 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
   useAloud(finding, run)
 
   const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
-  const shared = { model: lifecycles, run, words, disabled: !awake, locale, messages: texts, tell: widget.tell }
+  const shared = { model: lifecycles, run, words, disabled: !awake, locale, messages: texts }
 
   const column = (policy: Policy) => (
     <Column policy={policy} spec={spec} result={run.result} awake={awake} chosen={chosen} onChoose={setChosen} messages={messages} locale={locale} />
@@ -84,7 +84,7 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
           />
           {/* One place for both, so that a control dragged to where there are no dots does not move away. */}
           <div className="half-open-hint">
-            <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
+            <WayOutButton wayOut={wayOut} widget={widget} />
             <DotHint spec={spec} several={commandsPerDot(run.result) > 1} messages={messages} />
           </div>
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (

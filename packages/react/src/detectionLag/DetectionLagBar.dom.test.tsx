@@ -78,9 +78,9 @@ describe('a reader', () => {
     await userEvent.clear(field)
     await userEvent.type(field, 'soon')
     await userEvent.tab()
-    const told = '“soon” became 10 min.'
+    const told = '“soon” is not understood; it stays at 10 min.'
     await waitFor(() => expect(plain(screen.getByRole('status').textContent)).toContain(told))
-    expect(plain(container.querySelector('.half-open-notice')?.textContent)).toBe(told)
+    expect(plain(container.querySelector('.half-open-control > .half-open-note')?.textContent)).toBe(told)
   })
 
   it('is stopped where an assumption would contradict another, and told so', async () => {
@@ -89,7 +89,7 @@ describe('a reader', () => {
     await userEvent.clear(field)
     await userEvent.type(field, '5{Enter}')
     expect(field).toHaveProperty('value', '30\u00a0s')
-    expect(plain(container.querySelector('.half-open-notice')?.textContent)).toBe('“5” became 30 s.')
+    expect(plain(container.querySelector('.half-open-control > .half-open-note')?.textContent)).toBe('“5” became 30 s: further, it would contradict another assumption.')
   })
 
   it('asks for another run', async () => {

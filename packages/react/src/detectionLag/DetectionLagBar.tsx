@@ -46,7 +46,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
   useAloud(`${finding} ${axisNow}`, run)
 
   const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
-  const shared = { model: fleetDay, run, words, disabled: !awake, locale, messages: texts, tell: widget.tell }
+  const shared = { model: fleetDay, run, words, disabled: !awake, locale, messages: texts }
 
   return (
     <WidgetFrame
@@ -56,7 +56,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
       finding={finding}
       figure={
         <>
-          <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
+          <WayOutButton wayOut={wayOut} widget={widget} />
           <Figure spec={spec} inspectLabel={texts.inspect(title)} />
           <p className="half-open-key">{messages.key}</p>
         </>

@@ -1,4 +1,5 @@
-import type { FleetDayAssumptions, FleetDayResult } from '@half-open/sim/fleetDay'
+import { problemOf } from '@half-open/sim'
+import { fleetDay, type FleetDayAssumptions, type FleetDayResult } from '@half-open/sim/fleetDay'
 import type { WayOut } from '../parts/WayOut'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
@@ -57,7 +58,9 @@ function nothingDied(
       value: outlastingS,
     } as const
     if (heartbeatIntervalS > natTimeoutS) return { finding: messages.noNatDeathInTrips }
-    return { finding: messages.noNatDeath(duration(heartbeatIntervalS), duration(natTimeoutS)), wayOut }
+    const finding = messages.noNatDeath(duration(heartbeatIntervalS), duration(natTimeoutS))
+    // No heartbeat that the model allows outlasts the longest limits.
+    return problemOf(fleetDay.assumptions.heartbeatIntervalS, outlastingS) ? { finding } : { finding, wayOut }
   }
   const finding = cause === 'coverage' ? messages.noCoverageLoss : messages.noDeaths
   return coverageLossesPerDay === 0 ? { finding, wayOut: losses } : { finding }

@@ -2,6 +2,7 @@ import type { ChoiceSpec, NumberSpec, SwitchSpec } from '@half-open/sim'
 import type { Phase } from '../state/useModelRun'
 import type { Locale } from '../text/locale'
 import { ChoiceControl } from './ChoiceControl'
+import type { Correction } from './correction'
 import type { PartMessages } from './messages'
 import { NumberControl } from './NumberControl'
 import { SwitchControl } from './SwitchControl'
@@ -21,12 +22,14 @@ export interface AssumptionControlProps {
   messages: PartMessages
   onChange: (value: Value, phase: Phase) => Value
   onReset: () => void
-  /** Tells the reader, when what was asked for had to be corrected. */
-  tell: (text: string) => void
+  /** Has a correction of what the reader asked for read aloud; the control shows it. */
+  say: (text: string) => void
+  /** The last correction of a number made elsewhere, to be shown here too. Default: none. */
+  corrected?: Correction | undefined
 }
 
 /** The control that an assumption's data asks for. Phrasing elements only, so that it may stand in a sentence. */
-export function AssumptionControl({ spec, value, start, onChange, choices, tell, ...shared }: AssumptionControlProps) {
+export function AssumptionControl({ spec, value, start, onChange, choices, say, corrected, ...shared }: AssumptionControlProps) {
   switch (spec.kind) {
     case 'number':
       return (
@@ -36,7 +39,8 @@ export function AssumptionControl({ spec, value, start, onChange, choices, tell,
           value={value as number}
           start={start as number}
           onChange={(next, phase) => onChange(next, phase) as number}
-          tell={tell}
+          say={say}
+          corrected={corrected}
         />
       )
     case 'choice':

@@ -13,7 +13,6 @@ interface Props<A extends object, R> {
   disabled: boolean
   locale: Locale
   messages: PartMessages
-  tell: (text: string) => void
 }
 
 /** The assumptions a reader may move, each by the control its data asks for. */
@@ -31,6 +30,7 @@ export function AssumptionControls<A extends object, R>({ model, run, keys, word
           start={run.start[key] as AssumptionControlProps['value']}
           onChange={(value, phase) => run.change(key, value as A[typeof key], phase) as AssumptionControlProps['value']}
           onReset={() => run.reset([key])}
+          say={run.say}
         />
       ))}
     </div>

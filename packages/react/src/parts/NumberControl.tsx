@@ -1,12 +1,13 @@
-import { nearestAllowed, type NumberSpec } from '@half-open/sim'
+import type { NumberSpec } from '@half-open/sim'
 import { useRef, useState } from 'react'
 import type { Phase } from '../state/useModelRun'
 import type { Locale } from '../text/locale'
-import { parseQuantity } from '../text/parseQuantity'
 import { formatQuantity } from '../text/quantity'
+import { correctionText, setTyped, type Correction } from './correction'
 import type { PartMessages } from './messages'
 import { sliderScale } from './sliderScale'
 import { useCommit } from './useCommit'
+import { useDrag } from './useDrag'
 import { WasButton } from './WasButton'
 
 interface Props {
@@ -20,22 +21,36 @@ interface Props {
   messages: PartMessages
   onChange: (value: number, phase: Phase) => number
   onReset: () => void
-  /** Tells the reader, when what the reader asked for had to be corrected. */
-  tell: (text: string) => void
+  /** Has a correction of what the reader asked for read aloud; the control shows it. */
+  say: (text: string) => void
+  /** The last correction made elsewhere, to be shown here too. Default: none. */
+  corrected?: Correction | undefined
 }
 
 /** One assumption to move: by a native range, by typing into its value, and back to what the author set. */
-export function NumberControl({ spec, label, value, start, disabled, locale, messages, onChange, onReset, tell }: Props) {
+export function NumberControl({ spec, label, value, start, disabled, locale, messages, onChange, onReset, say, corrected }: Props) {
   const scale = sliderScale(spec, value)
   const text = formatQuantity(value, spec.unit, locale)
   const startText = formatQuantity(start, spec.unit, locale)
   const range = useRef<HTMLInputElement>(null)
-
-  function move(wanted: number, phase: Phase) {
-    const became = onChange(wanted, phase)
-    if (phase === 'commit' && became !== wanted) tell(messages.limited(label, formatQuantity(became, spec.unit, locale)))
+  const [correction, setCorrection] = useState(corrected)
+  const [seen, setSeen] = useState(corrected)
+  if (seen !== corrected) {
+    setSeen(corrected)
+    setCorrection(corrected)
   }
-  useCommit(range, (position) => move(scale.toValue(position), 'commit'))
+  const drag = useDrag(range, value, change, (became) => correct({ kind: 'limited', became }))
+  useCommit(range, (moved) => drag.endAt(scale.toValue(moved)), drag.end)
+
+  function change(wanted: number, phase: Phase) {
+    setCorrection(undefined)
+    return onChange(wanted, phase)
+  }
+
+  function correct(next: Correction | undefined) {
+    setCorrection(next)
+    if (next) say(correctionText(next, label, spec, locale, messages))
+  }
 
   return (
     <span className="half-open-control">
@@ -52,20 +67,19 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
           disabled={disabled}
           aria-valuetext={text}
           // React calls this for the native `change` too, which useCommit has answered.
-          onChange={({ target, nativeEvent }) => nativeEvent.type === 'input' && move(scale.toValue(target.valueAsNumber), 'drag')}
+          onChange={({ target, nativeEvent }) => nativeEvent.type === 'input' && drag.to(scale.toValue(target.valueAsNumber))}
         />
       </label>
-      <TypedValue text={text} label={messages.typeValue(label)} disabled={disabled} onType={type} />
+      <TypedValue
+        text={text}
+        label={messages.typeValue(label)}
+        disabled={disabled}
+        onType={(typed) => correct(setTyped(typed, spec, value, locale, (wanted) => change(wanted, 'commit')))}
+      />
       {value !== start && <WasButton label={label} start={startText} disabled={disabled} messages={messages} onReset={onReset} />}
+      {correction?.became === value && <span className="half-open-note">{correctionText(correction, label, spec, locale, messages)}</span>}
     </span>
   )
-
-  function type(typed: string) {
-    const wanted = parseQuantity(typed, spec.unit, locale)
-    if (wanted === undefined) return tell(messages.corrected(typed, text))
-    const became = onChange(nearestAllowed(spec, wanted), 'commit')
-    if (became !== wanted) tell(messages.corrected(typed, formatQuantity(became, spec.unit, locale)))
-  }
 }
 
 interface TypedProps {

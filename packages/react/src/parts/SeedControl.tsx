@@ -10,7 +10,8 @@ interface Props {
   disabled: boolean
   locale: Locale
   messages: PartMessages
-  onSeed: (seed: number) => void
+  /** Left out where the page holds the seed and does not listen. */
+  onSeed?: ((seed: number) => void) | undefined
 }
 
 /** Which run of chance is shown, and the way to another. */
@@ -20,17 +21,23 @@ export function SeedControl({ seed, typicalSeed, disabled, locale, messages, onS
   return (
     <div className="half-open-seed">
       <span>{isOneOfThem ? messages.run(seedText, formatNumber(FIFTY_SEEDS.length, locale)) : messages.singleRun(seedText)}</span>
-      <button type="button" className="half-open-button" disabled={disabled} onClick={() => onSeed((seed % FIFTY_SEEDS.length) + 1)}>
-        {messages.anotherRun}
-      </button>
-      <button
-        type="button"
-        className="half-open-button"
-        disabled={disabled || typicalSeed === undefined || typicalSeed === seed}
-        onClick={() => typicalSeed !== undefined && onSeed(typicalSeed)}
-      >
-        {messages.typicalRun}
-      </button>
+      {onSeed && (
+        <>
+          <button type="button" className="half-open-button" disabled={disabled} onClick={() => onSeed((seed % FIFTY_SEEDS.length) + 1)}>
+            {messages.anotherRun}
+          </button>
+          {/* Not `disabled` where it leads nowhere: that would take the focus from who has just pressed it. */}
+          <button
+            type="button"
+            className="half-open-button"
+            disabled={disabled}
+            aria-disabled={typicalSeed === undefined || typicalSeed === seed}
+            onClick={() => typicalSeed !== undefined && typicalSeed !== seed && onSeed(typicalSeed)}
+          >
+            {messages.typicalRun}
+          </button>
+        </>
+      )}
     </div>
   )
 }

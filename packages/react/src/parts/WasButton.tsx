@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { PartMessages } from './messages'
 import { ResetIcon } from './ResetIcon'
 
@@ -12,8 +13,14 @@ interface Props {
 
 /** What an assumption was before the reader changed it, and the way back. */
 export function WasButton({ label, start, disabled, messages, onReset }: Props) {
+  // The button goes once it has done its work: the focus stays with what it reset.
+  function reset({ currentTarget }: MouseEvent<HTMLElement>) {
+    currentTarget.closest('.half-open-control')?.querySelector<HTMLElement>('input, select')?.focus()
+    onReset()
+  }
+
   return (
-    <button type="button" className="half-open-was" disabled={disabled} onClick={onReset}>
+    <button type="button" className="half-open-was" disabled={disabled} onClick={reset}>
       {messages.was(start)} <ResetIcon />
       <span className="half-open-unseen"> {messages.resetTo(label, start)}</span>
     </button>

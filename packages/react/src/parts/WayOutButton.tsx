@@ -1,19 +1,30 @@
-import type { ModelRun } from '../state/useModelRun'
+import type { MouseEvent } from 'react'
+import type { Widget } from './useWidget'
 import type { WayOut } from './WayOut'
 
-interface Props<A extends object, R> {
+interface Props<A extends object, R, M> {
   wayOut: WayOut<A> | undefined
-  run: ModelRun<A, R>
-  disabled: boolean
+  widget: Widget<A, R, M>
 }
 
-/** Where a figure is empty, the button that shows something. */
-export function WayOutButton<A extends object, R>({ wayOut, run, disabled }: Props<A, R>) {
+/** Where a figure is empty, the button that shows something; only where its author lets the reader move that much. */
+export function WayOutButton<A extends object, R, M>({ wayOut, widget: { run, awake, controls } }: Props<A, R, M>) {
+  if (wayOut === undefined || ![...controls.beside, ...controls.more].includes(wayOut.key)) return null
+  const { key, value, text } = wayOut
+
+  function take({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The button goes once it has done its work: the focus stays with the figure that it filled.
+    const figure = currentTarget.closest<HTMLElement>('[role=figure]')
+    if (figure) {
+      figure.tabIndex = -1
+      figure.focus({ preventScroll: true })
+    }
+    run.change(key, value as A[typeof key], 'commit')
+  }
+
   return (
-    wayOut && (
-      <button type="button" className="half-open-button" disabled={disabled} onClick={() => run.change(wayOut.key, wayOut.value as A[keyof A], 'commit')}>
-        {wayOut.text}
-      </button>
-    )
+    <button type="button" className="half-open-button" disabled={!awake} onClick={take}>
+      {text}
+    </button>
   )
 }

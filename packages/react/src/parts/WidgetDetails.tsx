@@ -28,12 +28,12 @@ interface Props<A extends object, R, M> {
 /** Below the figure: the run and its spread, the other assumptions, the numbers, what is left out, the sources. */
 export function WidgetDetails<A extends object, R, M>({ widget, model, words, charts, explore, citation, chance }: Props<A, R, M>) {
   const { run, locale, texts, awake, tell, controls } = widget
-  const shared = { model, run, words, disabled: !awake, locale, messages: texts, tell }
+  const shared = { model, run, words, disabled: !awake, locale, messages: texts }
   return (
     <>
       {chance && (
         <>
-          <SeedControl seed={run.seed} typicalSeed={chance.fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={run.setSeed} />
+          <SeedControl seed={run.seed} typicalSeed={chance.fifty.runs?.typicalSeed} disabled={!awake} locale={locale} messages={texts} onSeed={widget.seedHeld ? undefined : run.setSeed} />
           <SpreadText fifty={chance.fifty} text={chance.spreadText} dragging={run.dragging} locale={locale} messages={texts} />
         </>
       )}

@@ -58,6 +58,8 @@ export function useWidget<A extends object, R, M>(
     texts,
     /** The page's address holds what the reader changed. */
     linked: article?.url === true,
+    /** The page holds the seed without listening to changes: no button could move it. */
+    seedHeld: props.seed !== undefined && props.onSeedChange === undefined,
     controls: controlsOf(name, model, props, offered),
     /** The last thing that the reader was told beside the figure. */
     notice,

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { AssumptionsByModel, ModelId } from '../article/definition'
 import { oneOf } from '../article/oneOf'
 import { AssumptionControl, type AssumptionControlProps } from '../parts/AssumptionControl'
+import { correctionText, type Correction } from '../parts/correction'
 import { SourceText } from '../parts/SourceText'
 import { orDefault } from '../state/orDefault'
 import { formatValue } from '../text/formatValue'
@@ -36,13 +37,21 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
   const spec: AssumptionControlProps['spec'] = model.assumptions[name]!
   const value = run.assumptions[name]!
   const label = words.assumptions[name]!
-  const [notice, setNotice] = useState('')
+  const [stopped, setStopped] = useState<Correction>()
   const change: AssumptionControlProps['onChange'] = (next, phase) => run.change(name, next, phase)
-  const drag = useDragValue(spec, value, change)
+  const drag = useDragValue(button, spec, value, change, tellLimit)
 
-  function tell(text: string) {
-    setNotice(text)
-    run.say(text)
+  /** The sentence has no room to say why a drag was stopped: the control has. */
+  function tellLimit(became: number) {
+    const limit: Correction = { kind: 'limited', became }
+    setStopped(limit)
+    setOpen(true)
+    if (spec.kind === 'number') run.say(correctionText(limit, label, spec, locale, texts))
+  }
+
+  function close() {
+    setOpen(false)
+    setStopped(undefined)
   }
 
   return (
@@ -54,13 +63,13 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
         disabled={!awake}
         aria-expanded={open}
         {...drag.handlers}
-        onClick={() => drag.wasClick() && setOpen(!open)}
+        onClick={() => drag.wasClick() && (open ? close() : setOpen(true))}
       >
         <span className="half-open-unseen">{label}: </span>
         {formatValue(value, spec, words.choices, texts, locale)}
       </button>
       {open && (
-        <Popover anchor={button} label={label} onClose={() => setOpen(false)}>
+        <Popover anchor={button} label={label} onClose={close}>
           <AssumptionControl
             spec={spec}
             label={label}
@@ -72,12 +81,12 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
             messages={texts}
             onChange={change}
             onReset={() => run.reset([name])}
-            tell={tell}
+            say={run.say}
+            corrected={stopped}
           />
           {spec.kind === 'number' && (
             <StepButtons spec={spec} value={value as number} label={label} messages={texts} onChange={change} />
           )}
-          {notice !== '' && <span>{notice}</span>}
           <span className="half-open-cite">
             <SourceText source={spec.source} text={words.sources[name]!} messages={texts} />
           </span>

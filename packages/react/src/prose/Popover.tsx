@@ -38,7 +38,10 @@ export function Popover({ anchor, label, onClose, children }: Props) {
     const element = ref.current
     const outside = ({ target }: Event) => {
       const at = target as Node
-      if (!element?.contains(at) && !anchor.current?.contains(at)) close.current()
+      if (element?.contains(at)) return
+      // What was typed counts when its field is left.
+      if (element?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur()
+      if (!anchor.current?.contains(at)) close.current()
     }
     const escape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return

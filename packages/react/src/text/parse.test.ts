@@ -48,6 +48,15 @@ describe('parseQuantity', () => {
     ['800 ms', 0.8],
     ['\u221227 ms', -0.027],
     ['-1 min 30 s', -90],
+    ['10 minutes', 600],
+    ['2 horas 10 minutos', 7800],
+    ['3 minuti', 180],
+    ['1 ora', 3600],
+    ['45 secondi', 45],
+    ['2 días', 172_800],
+    ['1 giorno', 86_400],
+    ['1m30', 90],
+    ['2 h 10', 7800],
   ])('"%s" is %d seconds', (text, seconds) => {
     expect(parseQuantity(text, 's', 'es')).toBeCloseTo(seconds, 9)
   })
@@ -62,6 +71,9 @@ describe('parseQuantity', () => {
     '- s',
     '--3 s',
     '3 min -2 s',
+    '3 4 min',
+    '3 s 4',
+    '3 min 4 5',
     'NaN',
     'Infinity',
     '__proto__',

@@ -1,0 +1,32 @@
+import { nearestAllowed, type NumberSpec } from '@half-open/sim'
+import type { Locale } from '../text/locale'
+import { parseQuantity } from '../text/parseQuantity'
+import { formatQuantity } from '../text/quantity'
+import type { PartMessages } from './messages'
+
+/** Why a number is not what the reader asked for. Data, so that its words follow the page's language. */
+export type Correction =
+  | { kind: 'limited'; became: number }
+  | { kind: 'notUnderstood' | 'least' | 'most' | 'contradicts' | 'corrected'; became: number; typed: string }
+
+/** Sets what was typed, as far as it can be had; returns why not, where it could not. */
+export function setTyped(
+  typed: string,
+  spec: NumberSpec,
+  value: number,
+  locale: Locale,
+  set: (value: number) => number,
+): Correction | undefined {
+  const wanted = parseQuantity(typed, spec.unit, locale)
+  if (wanted === undefined) return { kind: 'notUnderstood', became: value, typed }
+  const nearest = nearestAllowed(spec, wanted)
+  const became = set(nearest)
+  if (became === wanted) return undefined
+  if (became !== nearest) return { kind: 'contradicts', became, typed }
+  return { kind: wanted < spec.min ? 'least' : wanted > spec.max ? 'most' : 'corrected', became, typed }
+}
+
+export function correctionText(correction: Correction, label: string, { unit }: NumberSpec, locale: Locale, messages: PartMessages) {
+  const became = formatQuantity(correction.became, unit, locale)
+  return correction.kind === 'limited' ? messages.limited(label, became) : messages[correction.kind](correction.typed, became)
+}
