@@ -9,6 +9,9 @@ import { sliderScale } from './sliderScale'
 import { useCommit } from './useCommit'
 import { WasButton } from './WasButton'
 
+/** Of what a reader typed, so many characters are said back. */
+const longestEcho = 40
+
 interface Props {
   spec: NumberSpec
   label: string
@@ -62,9 +65,10 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
 
   function type(typed: string) {
     const wanted = parseQuantity(typed, spec.unit, locale)
-    if (wanted === undefined) return tell(messages.corrected(typed, text))
+    const echo = typed.length > longestEcho ? `${typed.slice(0, longestEcho)}…` : typed
+    if (wanted === undefined) return tell(messages.corrected(echo, text))
     const became = onChange(nearestAllowed(spec, wanted), 'commit')
-    if (became !== wanted) tell(messages.corrected(typed, formatQuantity(became, spec.unit, locale)))
+    if (became !== wanted) tell(messages.corrected(echo, formatQuantity(became, spec.unit, locale)))
   }
 }
 

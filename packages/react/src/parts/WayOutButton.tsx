@@ -11,7 +11,7 @@ interface Props<A extends object, R> {
 export function WayOutButton<A extends object, R>({ wayOut, run, disabled }: Props<A, R>) {
   return (
     wayOut && (
-      <button type="button" className="half-open-button" disabled={disabled} onClick={() => run.change(wayOut.key, wayOut.value as A[keyof A], 'commit')}>
+      <button type="button" className="half-open-button half-open-way-out" disabled={disabled} onClick={() => run.change(wayOut.key, wayOut.value as A[keyof A], 'commit')}>
         {wayOut.text}
       </button>
     )
