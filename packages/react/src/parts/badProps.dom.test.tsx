@@ -90,7 +90,7 @@ it.each<[string, unknown, RegExp]>([
   ['title', {}, /title: expected a text that is not empty, got an object/],
   ['title', '', /title: expected .*, got ""/],
   ['headingLevel', 9, /headingLevel: expected 2, 3, 4, 5 or 6, got 9/],
-  ['headingLevel', null, /headingLevel: expected .*, got null/],
+  ['headingLevel', '2', /headingLevel: expected .*, got "2"/],
   ['messages', { finding: 'x' }, /messages: expected finding of type object, got "x"/],
   ['messages', { rows: { activity: 'x' } }, /messages: expected rows\.activity of type function, got "x"/],
   ['messages', [], /messages: expected an object, got an array/],
@@ -105,4 +105,11 @@ it.each<[string, unknown, RegExp]>([
   ['onSeedChange', 5, /onSeedChange: expected a function, got 5/],
 ])('in development an error names the prop, what it has to be and what it is: %s %o', (prop, value, message) => {
   expect(() => renderToString(<DetectionLagBar {...{ [prop]: value }} />)).toThrow(message)
+})
+
+it('who gives null gives nothing, also in development', () => {
+  const names = ['title', 'headingLevel', 'messages', 'controls', 'className', 'assumptions', 'article', 'onSeedChange']
+  const nothing = Object.fromEntries(names.map((name) => [name, null]))
+  const html = renderToString(<DetectionLagBar defaultAssumptions={small} />)
+  expect(renderToString(<DetectionLagBar defaultAssumptions={small} {...nothing} />)).toBe(html)
 })

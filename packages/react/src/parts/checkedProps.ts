@@ -21,7 +21,9 @@ export function checkedProps<A, M>(widget: string, given: WidgetProps<A, M>): Wi
     for (const name of names) {
       const value = props[name]
       const check = () => {
-        if (value === undefined || holds(value as never)) return value
+        // Who gives null gives nothing.
+        if (value === undefined || value === null) return undefined
+        if (holds(value as never)) return value
         throw new TypeError(`${name}: expected ${expected}, got ${show(value)}`)
       }
       props[name] = orDefault(widget, check, () => undefined)

@@ -85,7 +85,7 @@ function controlsOf<A extends object, R, M>(
   const offeredKeys = [...first, ...inGroup('main'), ...inGroup('more')]
   // Assumptions that the page holds without listening to changes cannot move.
   const fixed = props.controls === false || (props.assumptions !== undefined && props.onAssumptionsChange === undefined)
-  const wanted = fixed ? [] : props.controls === undefined ? offeredKeys : props.controls
+  const wanted = fixed ? [] : (props.controls ?? offeredKeys)
   const movable = orDefault(name, () => checkedKeys(wanted, all), () => offeredKeys)
   return { beside: movable.slice(0, besideFigure), more: movable.slice(besideFigure) }
 }
