@@ -47,7 +47,9 @@ async function answer(folder, path) {
     const unslashed = file === `${path}/index.html` && !path.endsWith('/')
     return unslashed ? { status: 301, location: `./${encodeURIComponent(path.split('/').at(-1))}/` } : page(200, file, body)
   }
-  return page(404, '404.html', (await contents(folder, '404.html')) ?? 'Not found')
+  // A language's pages have their own, in that language.
+  const own = path === undefined ? undefined : await contents(folder, `${path.split('/')[1]}/404.html`)
+  return page(404, '404.html', own ?? (await contents(folder, '404.html')) ?? 'Not found')
 }
 
 const page = (status, file, body) => ({ status, 'content-type': types[extname(file)] ?? 'application/octet-stream', body })

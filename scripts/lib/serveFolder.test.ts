@@ -14,6 +14,7 @@ beforeAll(async () => {
   mkdirSync(join(site, 'es'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'outside')
   writeFileSync(join(site, 'es', 'index.html'), 'hola')
+  writeFileSync(join(site, 'es', '404.html'), 'nada')
   writeFileSync(join(site, 'guide.html'), 'guide')
   writeFileSync(join(site, '404.html'), 'nothing here')
   served = await serveFolder(site, { port: 41_730, baseUrl: '/base/', headers: { 'x-policy': 'strict' } })
@@ -44,6 +45,10 @@ test.each(['/base/none', '/base/../secret.txt', '/base/%2e%2e/secret.txt', '/bas
     expect(await get(path)).toMatchObject({ status: 404, type: 'text/html; charset=utf-8', body: 'nothing here' })
   },
 )
+
+test('answers with the 404 page of the language', async () => {
+  expect(await get('/base/es/none/of/it')).toMatchObject({ status: 404, type: 'text/html; charset=utf-8', body: 'nada' })
+})
 
 test('takes the next port where one is taken', async () => {
   const port = portOf(served)

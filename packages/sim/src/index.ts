@@ -8,7 +8,7 @@ export type {
   SpecOf,
   SwitchSpec,
 } from './core/assumptions'
-export { nearestAllowed, parseValue, problemOf, snapToSlider, type Problem } from './core/assumptionValue'
+export { nearestAllowed, parseValue, problemOf, show, snapToSlider, type Problem } from './core/assumptionValue'
 export {
   FIFTY_SEEDS,
   ensemble,

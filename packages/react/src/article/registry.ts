@@ -13,7 +13,7 @@ const key = Symbol.for('half-open/1')
 /** The store of the article of this name; the browser only, as on a server requests would share it. */
 export function storeOf(article: ArticleDefinition): { store: Store; agrees: boolean } {
   const entries = ((globalThis as { [key]?: Map<string, Entry> })[key] ??= new Map())
-  const definition = JSON.stringify(article, sortedKeys)
+  const definition = textOf(article)
   const found = entries.get(article.name)
   if (found && found.definition === definition) {
     found.store.claim()
@@ -24,6 +24,15 @@ export function storeOf(article: ArticleDefinition): { store: Store; agrees: boo
   const store = createStore()
   entries.set(article.name, { definition, store })
   return { store, agrees: true }
+}
+
+/** What JSON cannot say (a circle, a bigint) is refused where it is read; here it must not blank the page. */
+function textOf(article: ArticleDefinition): string {
+  try {
+    return JSON.stringify(article, sortedKeys)
+  } catch {
+    return article.name
+  }
 }
 
 function sortedKeys(_: string, value: unknown): unknown {

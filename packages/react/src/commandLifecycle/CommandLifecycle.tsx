@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { stagesChart, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useWidget, type OfferedControls } from '../parts/useWidget'
 import { WayOutButton } from '../parts/WayOutButton'
@@ -35,12 +36,12 @@ const offered: OfferedControls<FleetDayAssumptions> = {
  * What becomes of the commands of a day, twice: from a server that writes each once and never asks, and from one that
  * waits for a confirmation and resends. Those that stopped are dots; each opens its story. Model: `fleetDay`.
  */
-export function CommandLifecycle(props: CommandLifecycleProps) {
-  const widget = useWidget('CommandLifecycle', lifecycles, props, offered)
-  const { run, locale, texts, awake } = widget
+export function CommandLifecycle(given: CommandLifecycleProps) {
+  const widget = useWidget('CommandLifecycle', lifecycles, given, offered)
+  const { run, props, locale, texts, awake } = widget
   const [chosen, setChosen] = useState<Chosen>()
   const figurePlace = useRef<HTMLDivElement>(null)
-  const messages = { ...commandLifecycleMessages[locale], ...props.messages }
+  const messages = messagesOf(widget.name, commandLifecycleMessages[locale], props.messages)
   const words = fleetDayMessages[locale]
   const title = props.title ?? messages.title
 

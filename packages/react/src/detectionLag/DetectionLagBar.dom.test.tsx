@@ -83,6 +83,19 @@ describe('a reader', () => {
     expect(plain(container.querySelector('.half-open-control > .half-open-note')?.textContent)).toBe(told)
   })
 
+  it('is told in the language that is spoken, and of a long text only its beginning', () => {
+    const { container, rerender } = render(<DetectionLagBar defaultAssumptions={small} />)
+    const notice = () => container.querySelector('.half-open-notice')?.textContent
+    const field = screen.getByRole('textbox', { name: 'Heartbeat interval, parked: type a value' })
+    fireEvent.change(field, { target: { value: 'z'.repeat(1000) } })
+    fireEvent.blur(field)
+    expect(plain(notice())).toBe(`“${'z'.repeat(40)}…” became 3 min.`)
+    for (const locale of ['es', 'en']) {
+      rerender(<DetectionLagBar locale={locale} defaultAssumptions={small} />)
+      expect(notice()).toBe('')
+    }
+  })
+
   it('is stopped where an assumption would contradict another, and told so', async () => {
     const { container } = render(<DetectionLagBar defaultAssumptions={{ ...small, positionIntervalS: 90 }} />)
     const field = screen.getByRole('textbox', { name: 'Heartbeat interval, parked: type a value' })

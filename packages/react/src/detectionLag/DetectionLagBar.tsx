@@ -6,6 +6,7 @@ import { barsChart, Figure, type Citation } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { ExploreDetails } from '../parts/ExploreDetails'
+import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
@@ -29,11 +30,11 @@ export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLag
  * How long a server goes on believing in a connection that has died, by what tells it of the death: application
  * activity, TCP keepalive, or either of them unless the device's new session comes first. Model: `fleetDay`.
  */
-export function DetectionLagBar(props: DetectionLagBarProps) {
-  const widget = useWidget('DetectionLagBar', fleetDay, props)
-  const { run, locale, texts, awake } = widget
+export function DetectionLagBar(given: DetectionLagBarProps) {
+  const widget = useWidget('DetectionLagBar', fleetDay, given)
+  const { run, props, locale, texts, awake } = widget
   const [cause, setCause] = useState<Cause>('all')
-  const messages = { ...detectionLagMessages[locale], ...props.messages }
+  const messages = messagesOf(widget.name, detectionLagMessages[locale], props.messages)
   const words = fleetDayMessages[locale]
   const title = props.title ?? messages.title
 

@@ -23,7 +23,7 @@ export function WayOutButton<A extends object, R, M>({ wayOut, widget: { run, aw
   }
 
   return (
-    <button type="button" className="half-open-button" disabled={!awake} onClick={take}>
+    <button type="button" className="half-open-button half-open-way-out" disabled={!awake} onClick={take}>
       {text}
     </button>
   )

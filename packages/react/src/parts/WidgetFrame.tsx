@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, type ReactNode } from 'react'
+import { Contained } from './Contained'
 import { Title } from './Title'
 import type { Widget } from './useWidget'
 import type { WidgetProps } from './WidgetProps'
@@ -40,11 +41,18 @@ export function WidgetFrame<A extends object, R, M>({
     >
       <Title level={props.headingLevel}>{title}</Title>
       <p className="half-open-finding">{finding}</p>
-      {figure}
-      {controls}
+      <Contained fallback={<p>{widget.texts.drawingFailed}</p>}>{figure}</Contained>
+      <Contained fallback={null}>{controls}</Contained>
       <p className="half-open-notice">{widget.notice}</p>
-      {props.children !== undefined && <div className="half-open-caption">{props.children}</div>}
-      {detailsInTime}
+      {props.children !== undefined && (
+        <div className="half-open-caption">
+          <Contained fallback={null}>
+            {/* On a server only this contains an error. */}
+            <Suspense fallback={null}>{props.children}</Suspense>
+          </Contained>
+        </div>
+      )}
+      <Contained fallback={null}>{detailsInTime}</Contained>
     </div>
   )
 }

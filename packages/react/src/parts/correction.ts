@@ -9,6 +9,9 @@ export type Correction =
   | { kind: 'limited'; became: number }
   | { kind: 'notUnderstood' | 'least' | 'most' | 'contradicts' | 'corrected'; became: number; typed: string }
 
+/** Of what a reader typed, so many characters are said back. */
+const longestEcho = 40
+
 /** Sets what was typed, as far as it can be had; returns why not, where it could not. */
 export function setTyped(
   typed: string,
@@ -28,5 +31,7 @@ export function setTyped(
 
 export function correctionText(correction: Correction, label: string, { unit }: NumberSpec, locale: Locale, messages: PartMessages) {
   const became = formatQuantity(correction.became, unit, locale)
-  return correction.kind === 'limited' ? messages.limited(label, became) : messages[correction.kind](correction.typed, became)
+  if (correction.kind === 'limited') return messages.limited(label, became)
+  const { typed } = correction
+  return messages[correction.kind](typed.length > longestEcho ? `${typed.slice(0, longestEcho)}…` : typed, became)
 }

@@ -4,13 +4,15 @@ import { useEffect, useRef } from 'react'
 export function useOpenInPrint() {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    let wasOpen = false
+    let wasOpen: boolean | undefined
     const open = () => {
-      wasOpen = ref.current?.open ?? false
+      // A browser may announce a print twice before it ends it.
+      wasOpen ??= ref.current?.open
       if (ref.current) ref.current.open = true
     }
     const restore = () => {
-      if (ref.current) ref.current.open = wasOpen
+      if (ref.current) ref.current.open = wasOpen ?? ref.current.open
+      wasOpen = undefined
     }
     addEventListener('beforeprint', open)
     addEventListener('afterprint', restore)

@@ -1,3 +1,4 @@
+import { show } from '@half-open/sim'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useArticle } from '../article/useArticle'
 import { orDefault } from '../state/orDefault'
@@ -6,6 +7,7 @@ import { useHydrated } from '../state/useHydrated'
 import { useNear } from '../state/useNear'
 import { useModelRun } from '../state/useModelRun'
 import { checkedLocale } from './checkedLocale'
+import { checkedProps } from './checkedProps'
 import { partMessages } from './messages'
 import { useStylesheetCheck } from './useStylesheetCheck'
 import type { WidgetProps } from './WidgetProps'
@@ -25,9 +27,10 @@ export interface OfferedControls<A> {
 export function useWidget<A extends object, R, M>(
   name: string,
   model: RunModel<A, R>,
-  props: WidgetProps<A, M>,
+  given: WidgetProps<A, M>,
   offered: OfferedControls<A> = {},
 ) {
+  const props = checkedProps(name, given)
   const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(root)
@@ -35,7 +38,9 @@ export function useWidget<A extends object, R, M>(
   const run = useModelRun(model, props, article, name)
   const wantedLocale = props.locale ?? article?.locale
   const locale = useMemo(() => checkedLocale(name, wantedLocale), [name, wantedLocale])
-  const [notice, setNotice] = useState('')
+  const [told, setTold] = useState({ locale, text: '' })
+  // What was told stays in its language, so it goes when another is spoken.
+  if (told.locale !== locale) setTold({ locale, text: '' })
   const texts = partMessages[locale]
   useEffect(() => {
     if (run.tellsOfLink()) tell(texts.staleLink)
@@ -44,12 +49,13 @@ export function useWidget<A extends object, R, M>(
 
   /** Shows a sentence to the reader, and has it read aloud. */
   function tell(text: string) {
-    setNotice(text)
+    setTold({ locale, text })
     run.say(text)
   }
 
   return {
     name,
+    props,
     root,
     awake: hydrated,
     near,
@@ -62,7 +68,7 @@ export function useWidget<A extends object, R, M>(
     seedHeld: props.seed !== undefined && props.onSeedChange === undefined,
     controls: controlsOf(name, model, props, offered),
     /** The last thing that the reader was told beside the figure. */
-    notice,
+    notice: told.text,
     tell,
   }
 }
@@ -81,13 +87,14 @@ function controlsOf<A extends object, R, M>(
   const offeredKeys = [...first, ...inGroup('main'), ...inGroup('more')]
   // Assumptions that the page holds without listening to changes cannot move.
   const fixed = props.controls === false || (props.assumptions !== undefined && props.onAssumptionsChange === undefined)
-  const wanted = fixed ? [] : (props.controls || offeredKeys)
+  const wanted = fixed ? [] : (props.controls ?? offeredKeys)
   const movable = orDefault(name, () => checkedKeys(wanted, all), () => offeredKeys)
   return { beside: movable.slice(0, besideFigure), more: movable.slice(besideFigure) }
 }
 
-function checkedKeys<K extends string>(wanted: readonly K[], all: readonly K[]): readonly K[] {
-  const unknown = wanted.find((key) => !all.includes(key))
-  if (unknown === undefined) return wanted
-  throw new RangeError(`controls: expected names among ${all.join(', ')}, got ${JSON.stringify(unknown)}`)
+function checkedKeys<K extends string>(wanted: readonly K[] | false, all: readonly K[]): readonly K[] {
+  if (!Array.isArray(wanted)) throw new TypeError(`controls: expected false or an array of names, got ${show(wanted)}`)
+  const wrong = wanted.findIndex((key, index) => !all.includes(key) || wanted.indexOf(key) !== index)
+  if (wrong === -1) return wanted
+  throw new RangeError(`controls: expected names, each once, among ${all.join(', ')}, got ${show(wanted[wrong])}`)
 }

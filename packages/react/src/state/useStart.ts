@@ -1,3 +1,4 @@
+import { show } from '@half-open/sim'
 import { useMemo } from 'react'
 import type { ArticleDefinition, ModelId } from '../article/definition'
 import { orDefault } from './orDefault'
@@ -47,7 +48,7 @@ function scenarioOf<A extends object, R>(model: RunModel<A, R>, id: string | und
     const found = model.scenarios.find((scenario) => scenario.id === id)
     if (found) return found
     const ids = model.scenarios.map((scenario) => scenario.id)
-    throw new RangeError(`scenario: expected one of ${ids.join(', ')}, got ${JSON.stringify(id)}`)
+    throw new RangeError(`scenario: expected one of ${ids.join(', ')}, got ${show(id)}`)
   }
   return orDefault(part, find, () => undefined)
 }
@@ -59,6 +60,6 @@ export function defined<A>(partial: Partial<A> | undefined): Partial<A> {
 /** Unlike JSON it tells NaN from nothing: a bad prop must be seen as bad. */
 export function textOf(values: object): string {
   return Object.entries(values)
-    .map(([key, value]) => `${key}=${typeof value}:${String(value)}`)
+    .map(([key, value]) => `${key}=${show(value)}`)
     .join('&')
 }

@@ -9,6 +9,7 @@ it('gives at most 6 ticks wide and 4 narrow, from 0, equally spaced, none past t
       const narrow = ticks.filter((tick) => !tick.wideOnly)
       expect(ticks.length).toBeLessThanOrEqual(6)
       expect(narrow.length).toBeLessThanOrEqual(4)
+      expect(narrow.length).toBeGreaterThanOrEqual(Math.min(ticks.length, 3))
       expect(ticks[0]).toMatchObject({ at: 0, wideOnly: false })
       for (const some of [ticks, narrow]) {
         const steps = some.slice(1).map((tick, index) => tick.at - (some[index]?.at ?? NaN))
@@ -17,6 +18,11 @@ it('gives at most 6 ticks wide and 4 narrow, from 0, equally spaced, none past t
       expect(ticks.at(-1)?.at).toBeLessThanOrEqual(endS)
     }),
   )
+})
+
+it('keeps every second tick where narrow, also where that is no step of its own', () => {
+  const narrow = durationTicks(534, 'en').filter((tick) => !tick.wideOnly)
+  expect(narrow.map((tick) => tick.at)).toEqual([0, 240, 480])
 })
 
 it('ends two hours and ten minutes on hours where narrow, half hours where wide', () => {

@@ -14,10 +14,10 @@ export interface DurationTick {
 /** Round times from 0 to `endS`: at most 6 where the figure is wide, and of those at most 4 where it is narrow. */
 export function durationTicks(endS: number, locale: Locale): DurationTick[] {
   const wide = roundStep(endS, 6)
-  const narrow = stepsS.find((step) => step % wide === 0 && count(endS, step) <= 4) ?? 2 * wide
-  return Array.from({ length: count(endS, wide) }, (_, index) => {
+  const ticks = count(endS, wide)
+  return Array.from({ length: ticks }, (_, index) => {
     const at = index * wide
-    return { at, label: at === 0 ? '0' : formatDuration(at, locale), wideOnly: at % narrow !== 0 }
+    return { at, label: at === 0 ? '0' : formatDuration(at, locale), wideOnly: ticks > 4 && index % 2 === 1 }
   })
 }
 

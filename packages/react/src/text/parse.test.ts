@@ -19,6 +19,11 @@ describe('parseNumber', () => {
     expect(parseNumber(text, locale)).toBe(value)
   })
 
+  it.each(['5,5', '200,5', '1,2,3', '1234,567', ',500', '1.5,000'])('"%s" in English is nothing: groups have three digits', (text) => {
+    expect(parseNumber(text, 'en')).toBeUndefined()
+    expect(parseQuantity(`${text} s`, 's', 'en')).toBeUndefined()
+  })
+
   it('reads back every number that formatNumber writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom(...locales), (hundredths, locale) => {

@@ -10,16 +10,12 @@ export interface Metric<R> {
 /** Units a value can carry. The view owns their words and their formatting. */
 export type Unit = 's' | 'ms' | 'bytes' | 'count' | 'share' | 'perDay' | 'perSecond' | 'factor' | 'none'
 
-/** A lesson together with the settings that show it and the code that checks it. */
-export interface Scenario<A, R> {
+/** A lesson's settings; its claim, which the tests check, is in `<model>/testing/claims.ts`. */
+export interface Scenario<A> {
   id: string
   assumptions: Partial<A>
   /** Defaults to the typical seed stored for this scenario. */
   seed: number
-  /** Throws when the model does not bear the lesson out. `run` simulates this scenario with something changed. */
-  claim: (result: R, run: (changed?: Partial<A>) => R) => void
-  /** The lesson undone: with these changes the claim must fail. */
-  undo: Partial<A>
 }
 
 /** What every model offers: see `models.md` in the documentation for the laws each one keeps. */
@@ -37,5 +33,5 @@ export interface Model<A extends object, R, M extends string = string> {
   typicalUnder?: Partial<A>
   /** The 25th of seeds 1..50 by that metric, at the defaults: stored, and recomputed by a test. */
   typicalSeed: number
-  scenarios: readonly Scenario<A, R>[]
+  scenarios: readonly Scenario<A>[]
 }

@@ -1,7 +1,9 @@
 import { describeLaws } from '../core/testing/laws'
 import { fleetDay } from './fleetDay'
+import { claims } from './testing/claims'
 
 describeLaws(fleetDay, {
+  claims,
   small: { devices: 200 },
   unrelated: [
     {

@@ -1,7 +1,9 @@
 import { describeLaws } from '../core/testing/laws'
 import { gatewayRestart } from './gatewayRestart'
+import { claims } from './testing/claims'
 
 describeLaws(gatewayRestart, {
+  claims,
   small: { devices: 300, authPerS: 6, acceptPerS: 30, initPerS: 12, queueCapacity: 8, retryPolicy: 'random' },
   unrelated: [
     {

@@ -3,12 +3,13 @@ import { explore } from './explore'
 import { registries } from './registries'
 import { scenarios } from './scenarios'
 import { simulate } from './simulate'
+import { claims } from './testing/claims'
 import type { SessionRaceAssumptions } from './types'
 
 const survives = scenarios.find(({ id }) => id === 'generation-survives')!
 const check = () => {
   const run = (changed: Partial<SessionRaceAssumptions> = {}) => simulate({ ...survives.assumptions, ...changed })
-  survives.claim(run(), run)
+  claims['generation-survives']!.claim(run(), run)
 }
 
 afterEach(() => {

@@ -1,7 +1,9 @@
 import { describeLaws } from '../core/testing/laws'
 import { sessionRace } from './sessionRace'
+import { claims } from './testing/claims'
 
 describeLaws(sessionRace, {
+  claims,
   small: {},
   withoutChance: true,
   unrelated: [
