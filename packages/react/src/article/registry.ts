@@ -1,29 +1,37 @@
 import type { ArticleDefinition } from './definition'
 import { createStore, type Store } from './store'
 
-interface Entry {
-  /** The definition as text: what the parts of one article must agree on. */
-  definition: string
+export interface Entry {
+  name: string
   store: Store
+  /** Parts that are mounted. A definition that only renders, or that another has followed, has none. */
+  parts: number
 }
 
 /** The number changes when an entry's shape does, so that two versions of the package on a page do not meet. */
-const key = Symbol.for('half-open/1')
+const key = Symbol.for('half-open/2')
 
-/** The store of the article of this name; the browser only, as on a server requests would share it. */
-export function storeOf(article: ArticleDefinition): { store: Store; agrees: boolean } {
-  const entries = ((globalThis as { [key]?: Map<string, Entry> })[key] ??= new Map())
-  const definition = JSON.stringify(article, sortedKeys)
-  const found = entries.get(article.name)
-  if (found && found.definition === definition) {
-    found.store.claim()
-    return { store: found.store, agrees: true }
+const entries = () => ((globalThis as { [key]?: Map<string, Entry> })[key] ??= new Map<string, Entry>())
+
+/** What the parts of this definition share, whatever their language; the browser only, as on a server requests would share it. */
+export function entryOf(article: ArticleDefinition): Entry {
+  const definition = JSON.stringify({ ...article, locale: undefined }, sortedKeys)
+  const entry = entries().get(definition) ?? { name: article.name, store: createStore(), parts: 0 }
+  entries().set(definition, entry)
+  return entry
+}
+
+/** Another definition of the same name that is mounted now: both would go by one name on one page. */
+export function rivalOf({ name, store }: Entry): Entry | undefined {
+  return [...entries().values()].find((other) => other.name === name && other.store !== store && other.parts > 0)
+}
+
+/** Counts a part in; what it returns counts it out, and with the last one goes what the reader did. */
+export function enter(entry: Entry): () => void {
+  entry.parts++
+  return () => {
+    if (--entry.parts === 0) entry.store.forget()
   }
-  // A page before this one, in the same window, may have used the name.
-  if (found && !found.store.isLeft()) return { store: found.store, agrees: false }
-  const store = createStore()
-  entries.set(article.name, { definition, store })
-  return { store, agrees: true }
 }
 
 function sortedKeys(_: string, value: unknown): unknown {
