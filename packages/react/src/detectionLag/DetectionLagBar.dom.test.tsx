@@ -188,6 +188,32 @@ describe('an author', () => {
     expect(() => renderToString(<DetectionLagBar {...props} />)).toThrow(message)
   })
 
+  it.each(['development', 'production'])('may set a start that contradicts what a reader did, in %s', (mode) => {
+    vi.stubEnv('NODE_ENV', mode)
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const show = (positionIntervalS: number) => <DetectionLagBar defaultAssumptions={{ ...small, positionIntervalS }} />
+    const heartbeat = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Heartbeat interval, parked' }).value
+    const { rerender } = render(show(30))
+    fireEvent.change(screen.getByRole('slider', { name: 'Keepalive idle time' }), { target: { value: '600' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Heartbeat interval, parked' }), { target: { value: '30' } })
+    expect(heartbeat()).toBe('30')
+    expect(() => rerender(show(300))).not.toThrow()
+    expect(heartbeat()).toBe('180')
+    expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Keepalive idle time' }).value).toBe('600')
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('who gives null gives nothing', () => {
+    const nothing = { assumptions: null, scenario: null, seed: null, article: null } as object
+    const { rerender } = render(<DetectionLagBar {...nothing} />)
+    const range = screen.getByRole<HTMLInputElement>('slider', { name: 'Heartbeat interval, parked' })
+    fireEvent.change(range, { target: { value: '600' } })
+    rerender(<DetectionLagBar {...nothing} />)
+    expect(range.value).toBe('600')
+    fireEvent.click(screen.getByRole('button', { name: /^Another run/, hidden: true }))
+    expect(screen.queryByText(`Run ${fleetDay.typicalSeed} of 50`)).toBeNull()
+  })
+
   it('sees words, not NaN, of a fleet without devices, and of a day without deaths', () => {
     for (const assumptions of [{ devices: 0 }, { devices: 50, coverageLossesPerDay: 0 }]) {
       const { container, unmount } = render(<DetectionLagBar defaultAssumptions={assumptions} />)

@@ -188,6 +188,10 @@ describe('an article', () => {
   })
 })
 
+it.each(['es-MX', null])('an article takes the locale %s, as its parts do', (locale) => {
+  expect(() => defineArticle({ name: 'tags', locale: locale as never, seed: null as never })).not.toThrow()
+})
+
 describe('why this number?', () => {
   it('gives the rule in a sentence and the line of the model card, closed again by Escape', async () => {
     render(
