@@ -54,6 +54,23 @@ describe('a link', () => {
     expect(read('https://example.org/?open.fleetDay.devices=10')).toBe('unreadable')
   })
 
+  it('of another version is not taken for ours once something is written', () => {
+    const href = 'https://example.org/?keep=me&open.v=2&open.sessionRace.x=5&opened.sessionRace.x=5'
+    expect(withLink(href, 'open', 'fleetDay', { heartbeatIntervalS: 300 }, undefined)).toBe(
+      'https://example.org/?keep=me&opened.sessionRace.x=5&open.fleetDay.heartbeatIntervalS=300&open.v=1',
+    )
+    expect(withLink(href.replace('v=2', 'v=1'), 'open', 'fleetDay', {}, undefined)).toContain('open.sessionRace.x=5')
+  })
+
+  it('of any length is written quickly, and read no further than a model could fill', () => {
+    const texts = Array.from({ length: 20_000 }, (_, i) => `open.fleetDay.k${i}=1`).join('&')
+    const href = `https://example.org/?open.v=1&${texts}`
+    const began = performance.now()
+    expect(withLink(href, 'open', 'fleetDay', {}, undefined)).toBe('https://example.org/')
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(Object.keys(readLink(new URL(href).search, 'open', 'fleetDay') ?? {})).toHaveLength(200)
+  })
+
   it.each([
     ['open.fleetDay.devices=-3', {}],
     ['open.fleetDay.devices=1e3', {}],
