@@ -1,3 +1,4 @@
+import { orDefault } from '../state/orDefault'
 import type { ArticleDefinition } from './definition'
 import { createStore, type Store } from './store'
 
@@ -21,17 +22,27 @@ export function entryOf(article: ArticleDefinition): Entry {
   return entry
 }
 
-/** Another definition of the same name that is mounted now: both would go by one name on one page. */
-export function rivalOf({ name, store }: Entry): Entry | undefined {
-  return [...entries().values()].find((other) => other.name === name && other.store !== store && other.parts > 0)
-}
-
-/** Counts a part in; what it returns counts it out, and with the last one goes what the reader did. */
-export function enter(entry: Entry): () => void {
+/**
+ * Counts a mounted part in; what it returns counts it out, and with the last one goes what the reader did. Only what is
+ * mounted can disagree: a page is rendered before the last one goes, and a render may come to nothing. In production the
+ * later part then shows the numbers of its own definition, right in themselves, and does not follow the first ones.
+ */
+export function enter(entry: Entry, part: string): () => void {
+  for (const first of entries().values()) {
+    if (first.parts > 0 && first.name === entry.name && first !== entry) {
+      orDefault(part, () => disagree(entry.name), () => undefined)
+    }
+  }
   entry.parts++
   return () => {
     if (--entry.parts === 0) entry.store.forget()
   }
+}
+
+function disagree(name: string) {
+  throw new Error(
+    `article "${name}": this part's definition differs from that of the parts before it. Share one defineArticle.`,
+  )
 }
 
 function sortedKeys(_: string, value: unknown): unknown {

@@ -34,13 +34,12 @@ export function createStore(): Store {
   const listeners = new Set<() => void>()
   let state = untouched
   const asked = new Set<string>()
-  function set(next: StoreState) {
-    state = next
-    for (const listener of [...listeners]) listener()
-  }
   return {
     get: () => state,
-    set,
+    set(next) {
+      state = next
+      for (const listener of [...listeners]) listener()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => {
@@ -50,7 +49,7 @@ export function createStore(): Store {
     },
     forget() {
       asked.clear()
-      set(untouched)
+      state = untouched
     },
     once(what) {
       const first = !asked.has(what)

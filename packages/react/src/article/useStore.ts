@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { orDefault } from '../state/orDefault'
 import type { ArticleDefinition } from './definition'
-import { enter, entryOf, rivalOf, type Entry } from './registry'
+import { enter, entryOf } from './registry'
 import { createStore, untouched, type Store, type StoreState } from './store'
 
 /**
@@ -10,22 +9,9 @@ import { createStore, untouched, type Store, type StoreState } from './store'
  */
 export function useStore(article: ArticleDefinition | undefined, part: string): { store: Store; state: StoreState } {
   const [own] = useState(() => createStore())
-  const [joined, join] = useState<{ entry: Entry; first: Store }>()
   const entry = article === undefined || typeof document === 'undefined' ? undefined : entryOf(article)
-  const store = joined && joined.entry === entry ? joined.first : (entry?.store ?? own)
+  const store = entry?.store ?? own
   const state = useSyncExternalStore(store.subscribe, store.get, () => untouched)
-  // Only what is mounted can disagree: a page is rendered before the last one goes, and a render may come to nothing.
-  useEffect(() => {
-    if (!entry) return
-    const rival = rivalOf(entry)
-    if (rival) orDefault(part, () => disagree(entry), () => join({ entry, first: rival.store }))
-    return enter(entry)
-  }, [entry, part])
+  useEffect(() => entry && enter(entry, part), [entry, part])
   return { store, state }
-}
-
-function disagree({ name }: Entry): void {
-  throw new Error(
-    `article "${name}": this part's definition differs from that of the parts before it. Share one defineArticle.`,
-  )
 }

@@ -5,7 +5,6 @@ import type { RunModel } from '../state/RunModel'
 import { useHydrated } from '../state/useHydrated'
 import { useNear } from '../state/useNear'
 import { useModelRun } from '../state/useModelRun'
-import { isGiven } from '../state/useStart'
 import { checkedLocale } from './checkedLocale'
 import { partMessages } from './messages'
 import { useStylesheetCheck } from './useStylesheetCheck'
@@ -79,7 +78,7 @@ function controlsOf<A extends object, R, M>(
   const inGroup = (group: 'main' | 'more') => others.filter((key) => model.assumptions[key].group === group)
   const offeredKeys = [...first, ...inGroup('main'), ...inGroup('more')]
   // Assumptions that the page holds without listening to changes cannot move.
-  const fixed = props.controls === false || (isGiven(props.assumptions) && !isGiven(props.onAssumptionsChange))
+  const fixed = props.controls === false || (props.assumptions != null && props.onAssumptionsChange == null)
   const wanted = fixed ? [] : (props.controls || offeredKeys)
   const movable = orDefault(name, () => checkedKeys(wanted, all), () => offeredKeys)
   return { beside: movable.slice(0, besideFigure), more: movable.slice(besideFigure) }

@@ -173,7 +173,7 @@ describe('an article', () => {
     late.remove()
   })
 
-  it('whose parts disagree throws in development, naming it; in production the first wins', () => {
+  it('whose parts disagree throws in development, naming it; in production neither goes blank', () => {
     const parts = (
       <>
         <Result of="fleetDay" metric="activityMedian" article={article} />

@@ -7,7 +7,7 @@ import { orDefault } from './orDefault'
 import { resultOf } from './resultOf'
 import type { RunModel } from './RunModel'
 import { stopBeforeContradiction } from './stopBeforeContradiction'
-import { defined, isGiven, textOf, useStart, type StartProps } from './useStart'
+import { defined, textOf, useStart, type StartProps } from './useStart'
 
 /** The props by which an author sets, and follows, what a widget computes. */
 export interface RunProps<A> extends StartProps<A> {
@@ -54,7 +54,8 @@ export function useModelRun<A extends object, R>(
   const { start, startSeed } = useStart(model, props, article, part)
   useLink(store, article, model, start)
 
-  const controlled = isGiven(props.assumptions)
+  // `null`, which JSON and authors without types give, is nothing.
+  const controlled = props.assumptions != null
   const held = { ...start, ...(controlled ? defined(props.assumptions) : state.changed[model.id]) } as A
   const heldText = textOf(held)
   /* oxlint-disable react-hooks/exhaustive-deps -- `heldText` stands for what `held` holds */
@@ -107,7 +108,7 @@ export function useModelRun<A extends object, R>(
       hold(resolves(model, next) ? next : start, 'commit')
     },
     setSeed(next) {
-      if (!isGiven(props.seed)) {
+      if (props.seed == null) {
         store.set({ ...store.get(), seeds: { ...state.seeds, [model.id]: next } })
         writeLink(store, article, model.id)
       }

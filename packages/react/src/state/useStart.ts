@@ -42,7 +42,7 @@ export function useStart<A extends object, R>(
 }
 
 function scenarioOf<A extends object, R>(model: RunModel<A, R>, id: string | undefined, part: string) {
-  if (!isGiven(id)) return undefined
+  if (id == null) return undefined
   const find = () => {
     const found = model.scenarios.find((scenario) => scenario.id === id)
     if (found) return found
@@ -50,11 +50,6 @@ function scenarioOf<A extends object, R>(model: RunModel<A, R>, id: string | und
     throw new RangeError(`scenario: expected one of ${ids.join(', ')}, got ${JSON.stringify(id)}`)
   }
   return orDefault(part, find, () => undefined)
-}
-
-/** Authors without types, and JSON, say `null` where they give nothing. */
-export function isGiven<T>(prop: T): prop is NonNullable<T> {
-  return prop !== undefined && prop !== null
 }
 
 export function defined<A>(partial: Partial<A> | undefined): Partial<A> {
