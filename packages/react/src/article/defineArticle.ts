@@ -1,5 +1,5 @@
 import { isDevelopment, isStrict } from '../state/development'
-import { locales } from '../text/locale'
+import { localeOf, locales } from '../text/locale'
 import type { ArticleDefinition, ModelId } from './definition'
 import { models, type AnyModel } from './models'
 import { oneOf } from './oneOf'
@@ -15,14 +15,16 @@ export function defineArticle(definition: ArticleDefinition): ArticleDefinition 
   return definition
 }
 
-function check({ name, locale = 'en', seed = 0, assumptions = {} }: ArticleDefinition) {
+function check({ name, ...settings }: ArticleDefinition) {
+  const locale = settings.locale ?? 'en'
+  const seed = settings.seed ?? 0
   if (!/^[a-z0-9-]+$/i.test(name))
     throw new RangeError(`article name: expected letters, digits and hyphens, got ${JSON.stringify(name)}`)
-  oneOf(`article "${name}" locale`, locale, locales)
+  oneOf(`article "${name}" locale`, localeOf(locale) ?? locale, locales)
   if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
     throw new RangeError(`article "${name}" seed: expected an integer from 0 to 4294967295, got ${String(seed)}`)
   }
-  for (const [id, some] of Object.entries(assumptions)) {
+  for (const [id, some] of Object.entries(settings.assumptions ?? {})) {
     const { model } = models[
       oneOf(`article "${name}" assumptions`, id, Object.keys(models) as ModelId[])
     ] as unknown as AnyModel

@@ -1,7 +1,6 @@
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
-import type { Locale } from '../text/locale'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
@@ -16,8 +15,8 @@ export type ModelId = keyof AssumptionsByModel
 export interface ArticleDefinition {
   /** By this name the article's parts find each other in the browser: letters, digits and hyphens, unique on the page. */
   name: string
-  /** Language of every part. Default "en". */
-  locale?: Locale
+  /** Language of every part, as a tag: "en", "es-MX". Default "en". */
+  locale?: string
   /** Seed of every model. Default: each model's typical run. */
   seed?: number
   /** Keeps what a reader changes in the page's address, so that it can be shared. Default false. */

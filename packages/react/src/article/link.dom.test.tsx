@@ -84,6 +84,32 @@ it.each([
   },
 )
 
+it('that cannot be read is told in an article of prose alone', async () => {
+  history.replaceState(null, '', `/?${name}.v=1&${name}.fleetDay.heartbeatIntervalS=soon`)
+  render(
+    <Article name={name} url>
+      <Assumption of="fleetDay" name="heartbeatIntervalS" />
+      <Assumption of="fleetDay" name="devices" />
+    </Article>,
+  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Part of this link[^.]*\.$/))
+})
+
+it.each([
+  ['says something else', '1 min'],
+  ['says nothing', '3 min'],
+])('that %s when the reader comes back to the page is what the page shows', async (says, shown) => {
+  const { container, unmount } = show(true)
+  fireEvent.change(heartbeat(), { target: { value: '630' } })
+  await waitFor(() => expect(location.search).not.toBe(''))
+  unmount()
+  history.replaceState(null, '', says === 'says nothing' ? '/' : `/?${name}.fleetDay.heartbeatIntervalS=60&${name}.v=1`)
+  expect(container.textContent).toBe('')
+  const again = show(true).container
+  await rest()
+  await waitFor(() => expect(plain(again.querySelector('.half-open-movable')?.textContent)).toContain(shown))
+})
+
 it('can be copied', async () => {
   const user = userEvent.setup()
   const { container } = show(true)

@@ -1,4 +1,4 @@
-import { parseValue, type Assumptions } from '@half-open/sim'
+import { parseValue, type Assumptions, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
 import type { RunModel } from '../state/RunModel'
 import type { LinkTexts } from './urlState'
 
@@ -14,7 +14,7 @@ export function readChanges<A extends object, R>(model: RunModel<A, R>, start: A
   const seed = seedOf(texts['seed'])
   const entries = Object.entries(texts)
     .filter(([key]) => key !== 'seed')
-    .map(([key, text]) => [key, valueOf(model, key, text)] as const)
+    .map(([key, text]) => [key, valueOf(model, start, key, text)] as const)
   const known = entries.filter((entry): entry is readonly [string, number | string | boolean] => entry[1] !== undefined)
   const changed = Object.fromEntries(known) as Partial<Assumptions>
   const together = resolves(model, { ...start, ...changed } as A)
@@ -25,8 +25,20 @@ export function readChanges<A extends object, R>(model: RunModel<A, R>, start: A
   }
 }
 
-function valueOf<A extends object, R>(model: RunModel<A, R>, key: string, text: string) {
-  return Object.hasOwn(model.assumptions, key) ? parseValue(model.assumptions[key as keyof A], text) : undefined
+function valueOf<A extends object, R>(model: RunModel<A, R>, start: A, key: string, text: string) {
+  if (!Object.hasOwn(model.assumptions, key)) return undefined
+  const spec = model.assumptions[key as keyof A]
+  const value = parseValue(spec, text)
+  return isTooMuch(spec, value, start[key as keyof A]) ? undefined : value
+}
+
+/**
+ * More devices, or more events of each, than a slider offers may hold the page up for minutes. Whoever types them has asked
+ * for it; whoever follows a link has not. Other numbers cost nothing, and the author's own are the author's.
+ */
+function isTooMuch(spec: NumberSpec | ChoiceSpec | SwitchSpec, value: unknown, start: unknown): boolean {
+  if (spec.kind !== 'number' || (spec.unit !== 'count' && spec.unit !== 'perDay')) return false
+  return typeof value === 'number' && value > Math.max(spec.slider.max, Number(start))
 }
 
 function seedOf(text: string | undefined): number | undefined {

@@ -1,35 +1,54 @@
+import { orDefault } from '../state/orDefault'
 import type { ArticleDefinition } from './definition'
 import { createStore, type Store } from './store'
 
-interface Entry {
-  /** The definition as text: what the parts of one article must agree on. */
-  definition: string
+export interface Entry {
+  name: string
   store: Store
+  /** Parts that are mounted. A definition that only renders, or that another has followed, has none. */
+  parts: number
 }
 
 /** The number changes when an entry's shape does, so that two versions of the package on a page do not meet. */
-const key = Symbol.for('half-open/1')
+const key = Symbol.for('half-open/2')
 
-/** The store of the article of this name; the browser only, as on a server requests would share it. */
-export function storeOf(article: ArticleDefinition): { store: Store; agrees: boolean } {
-  const entries = ((globalThis as { [key]?: Map<string, Entry> })[key] ??= new Map())
+const entries = () => ((globalThis as { [key]?: Map<string, Entry> })[key] ??= new Map<string, Entry>())
+
+/** What the parts of this definition share, whatever their language; the browser only, as on a server requests would share it. */
+export function entryOf(article: ArticleDefinition): Entry {
   const definition = textOf(article)
-  const found = entries.get(article.name)
-  if (found && found.definition === definition) {
-    found.store.claim()
-    return { store: found.store, agrees: true }
+  const entry = entries().get(definition) ?? { name: article.name, store: createStore(), parts: 0 }
+  entries().set(definition, entry)
+  return entry
+}
+
+/**
+ * Counts a mounted part in; what it returns counts it out, and with the last one goes what the reader did. Only what is
+ * mounted can disagree: a page is rendered before the last one goes, and a render may come to nothing. In production the
+ * later part then shows the numbers of its own definition, right in themselves, and does not follow the first ones.
+ */
+export function enter(entry: Entry, part: string): () => void {
+  for (const first of entries().values()) {
+    if (first.parts > 0 && first.name === entry.name && first !== entry) {
+      orDefault(part, () => disagree(entry.name), () => undefined)
+    }
   }
-  // A page before this one, in the same window, may have used the name.
-  if (found && !found.store.isLeft()) return { store: found.store, agrees: false }
-  const store = createStore()
-  entries.set(article.name, { definition, store })
-  return { store, agrees: true }
+  entry.parts++
+  return () => {
+    if (--entry.parts === 0) entry.store.forget()
+  }
+}
+
+function disagree(name: string) {
+  throw new Error(
+    `article "${name}": this part's definition differs from that of the parts before it. Share one defineArticle.`,
+  )
 }
 
 /** What JSON cannot say (a circle, a bigint) is refused where it is read; here it must not blank the page. */
 function textOf(article: ArticleDefinition): string {
   try {
-    return JSON.stringify(article, sortedKeys)
+    return JSON.stringify({ ...article, locale: undefined }, sortedKeys)
   } catch {
     return article.name
   }

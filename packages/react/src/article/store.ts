@@ -17,9 +17,8 @@ export interface Store {
   get: () => StoreState
   set: (next: StoreState) => void
   subscribe: (listener: () => void) => () => void
-  /** True once parts have listened and none does any more, until it is claimed again: the page that used it is gone. */
-  isLeft: () => boolean
-  claim: () => void
+  /** Back to how it began: the page that used it is gone. */
+  forget: () => void
   /** True the first time it is asked this. */
   once: (what: string) => boolean
   /** Has assistive technology read a sentence. */
@@ -34,7 +33,6 @@ export function createStore(): Store {
   const voice = createVoice()
   const listeners = new Set<() => void>()
   let state = untouched
-  let left = false
   const asked = new Set<string>()
   return {
     get: () => state,
@@ -43,18 +41,15 @@ export function createStore(): Store {
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {
-      left = false
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size > 0) return
-        left = true
-        voice.leave()
+        if (listeners.size === 0) voice.leave()
       }
     },
-    isLeft: () => left,
-    claim: () => {
-      left = false
+    forget() {
+      asked.clear()
+      state = untouched
     },
     once(what) {
       const first = !asked.has(what)

@@ -23,7 +23,7 @@ describe('a link', () => {
   it('leads back to what it was made from, exactly', () => {
     const changes = fc.record({
       heartbeatIntervalS: fc.double({ min: 30, max: 86_400, noNaN: true }),
-      keepaliveProbes: fc.integer({ min: 1, max: 100 }),
+      keepaliveProbes: fc.integer({ min: 1, max: 15 }),
       detection: fc.constantFrom('activity' as const, 'keepalive' as const, 'none' as const),
       awaitConfirmation: fc.boolean(),
     })
@@ -54,17 +54,43 @@ describe('a link', () => {
     expect(read('https://example.org/?open.fleetDay.devices=10')).toBe('unreadable')
   })
 
+  it('of another version is not taken for ours once something is written', () => {
+    const href = 'https://example.org/?keep=me&open.v=2&open.sessionRace.x=5&opened.sessionRace.x=5'
+    expect(withLink(href, 'open', 'fleetDay', { heartbeatIntervalS: 300 }, undefined)).toBe(
+      'https://example.org/?keep=me&opened.sessionRace.x=5&open.fleetDay.heartbeatIntervalS=300&open.v=1',
+    )
+    expect(withLink(href.replace('v=2', 'v=1'), 'open', 'fleetDay', {}, undefined)).toContain('open.sessionRace.x=5')
+  })
+
+  it('of any length is written quickly, and read no further than a model could fill', () => {
+    const texts = Array.from({ length: 20_000 }, (_, i) => `open.fleetDay.k${i}=1`).join('&')
+    const href = `https://example.org/?open.v=1&${texts}`
+    const began = performance.now()
+    expect(withLink(href, 'open', 'fleetDay', {}, undefined)).toBe('https://example.org/')
+    expect(performance.now() - began).toBeLessThan(1000)
+    expect(Object.keys(readLink(new URL(href).search, 'open', 'fleetDay') ?? {})).toHaveLength(200)
+  })
+
   it.each([
     ['open.fleetDay.devices=-3', {}],
     ['open.fleetDay.devices=1e3', {}],
     ['open.fleetDay.devices=10&open.fleetDay.nothing=1', { devices: 10 }],
     ['open.fleetDay.detection=magic', {}],
+    ['open.fleetDay.devices=1000000&open.fleetDay.natTimeoutS=21600', { natTimeoutS: 21_600 }],
+    ['open.fleetDay.coverageLossesPerDay=200', {}],
     ['open.fleetDay.tripsMax=48', {}],
     ['open.fleetDay.seed=-1', {}],
     ['open.fleetDay.__proto__=1', {}],
     ['open.fleetDay.constructor=1', {}],
   ])('that is stale or hostile (%s) is told, and what it spoils stays at its default', (query, changed) => {
     expect(read(`https://example.org/?open.v=1&${query}`)).toEqual({ changed, faulty: true })
+  })
+
+  it('may ask for as much as the author did', () => {
+    const author = fleetDay.resolve({ devices: 50_000 })
+    const changed = (devices: string) => readChanges(fleetDay, author, { devices }).changed
+    expect(changed('40000')).toEqual({ devices: 40_000 })
+    expect(changed('60000')).toEqual({})
   })
 
   it('never throws, whatever it says, and what is read can be simulated', () => {

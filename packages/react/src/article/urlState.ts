@@ -3,6 +3,9 @@ import type { Assumptions } from '@half-open/sim'
 /** Changes when what a link says would no longer mean the same. */
 const version = '1'
 
+/** More than any model has assumptions: an address may be as long as a server lets it. */
+const mostTexts = 200
+
 /** Texts of a link about one model, as they stand there: `{ heartbeatIntervalS: '600', seed: '7' }`. */
 export type LinkTexts = Readonly<Record<string, string>>
 
@@ -17,12 +20,16 @@ export function readLink(search: string, article: string, model: string): LinkTe
   const prefix = `${article}.${model}.`
   const own = [...params]
     .filter(([key]) => key.startsWith(prefix))
+    .slice(0, mostTexts)
     .map(([key, text]) => [key.slice(prefix.length), text] as const)
   if (own.length === 0) return undefined
   return params.get(`${article}.v`) === version ? Object.fromEntries(own) : 'unreadable'
 }
 
-/** The same address with what a reader changed of one model: only what differs, and nothing where nothing does. */
+/**
+ * The same address with what a reader changed of one model: only what differs, and nothing where nothing does. What another
+ * version said of the article's other models goes, as under our version it would mean something else.
+ */
 export function withLink(
   href: string,
   article: string,
@@ -31,11 +38,13 @@ export function withLink(
   seed: number | undefined,
 ): string {
   const url = new URL(href)
-  const params = url.searchParams
-  for (const key of [...params.keys()]) if (key.startsWith(`${article}.${model}.`)) params.delete(key)
-  for (const [key, value] of Object.entries(changed)) params.set(`${article}.${model}.${key}`, String(value))
-  if (seed !== undefined) params.set(`${article}.${model}.seed`, String(seed))
-  params.delete(`${article}.v`)
-  if ([...params.keys()].some((key) => key.startsWith(`${article}.`))) params.set(`${article}.v`, version)
+  const versionKey = `${article}.v`
+  const outdated = url.searchParams.get(versionKey) === version ? `${article}.${model}.` : `${article}.`
+  const params = [...url.searchParams].filter(([key]) => key !== versionKey && !key.startsWith(outdated))
+  for (const [key, value] of Object.entries({ ...changed, ...(seed !== undefined && { seed }) })) {
+    params.push([`${article}.${model}.${key}`, String(value)])
+  }
+  if (params.some(([key]) => key.startsWith(`${article}.`))) params.push([versionKey, version])
+  url.search = new URLSearchParams(params).toString()
   return url.href
 }

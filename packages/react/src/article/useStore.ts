@@ -1,7 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
-import { orDefault } from '../state/orDefault'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ArticleDefinition } from './definition'
-import { storeOf } from './registry'
+import { enter, entryOf } from './registry'
 import { createStore, untouched, type Store, type StoreState } from './store'
 
 /**
@@ -10,18 +9,9 @@ import { createStore, untouched, type Store, type StoreState } from './store'
  */
 export function useStore(article: ArticleDefinition | undefined, part: string): { store: Store; state: StoreState } {
   const [own] = useState(() => createStore())
-  const store = article === undefined || typeof document === 'undefined' ? own : agreedStore(article, part)
+  const entry = article === undefined || typeof document === 'undefined' ? undefined : entryOf(article)
+  const store = entry?.store ?? own
   const state = useSyncExternalStore(store.subscribe, store.get, () => untouched)
+  useEffect(() => entry && enter(entry, part), [entry, part])
   return { store, state }
-}
-
-function agreedStore(article: ArticleDefinition, part: string): Store {
-  const { store, agrees } = storeOf(article)
-  const check = () => {
-    if (agrees) return store
-    throw new Error(
-      `article "${article.name}": this part's definition differs from that of the parts before it. Share one defineArticle.`,
-    )
-  }
-  return orDefault(part, check, () => store)
 }

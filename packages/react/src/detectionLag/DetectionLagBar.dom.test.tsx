@@ -85,15 +85,14 @@ describe('a reader', () => {
 
   it('is told in the language that is spoken, and of a long text only its beginning', () => {
     const { container, rerender } = render(<DetectionLagBar defaultAssumptions={small} />)
-    const notice = () => container.querySelector('.half-open-notice')?.textContent
+    const note = () => container.querySelector('.half-open-note')?.textContent
     const field = screen.getByRole('textbox', { name: 'Heartbeat interval, parked: type a value' })
     fireEvent.change(field, { target: { value: 'z'.repeat(1000) } })
     fireEvent.blur(field)
-    expect(plain(notice())).toBe(`“${'z'.repeat(40)}…” became 3 min.`)
-    for (const locale of ['es', 'en']) {
-      rerender(<DetectionLagBar locale={locale} defaultAssumptions={small} />)
-      expect(notice()).toBe('')
-    }
+    const typed = `${'z'.repeat(40)}…`
+    expect(plain(note())).toBe(`“${typed}” is not understood; it stays at 3 min.`)
+    rerender(<DetectionLagBar locale="es" defaultAssumptions={small} />)
+    expect(plain(note())).toContain(`«${typed}»`)
   })
 
   it('is stopped where an assumption would contradict another, and told so', async () => {
@@ -199,6 +198,32 @@ describe('an author', () => {
     )
     vi.stubEnv('HALF_OPEN_STRICT', '1')
     expect(() => renderToString(<DetectionLagBar {...props} />)).toThrow(message)
+  })
+
+  it.each(['development', 'production'])('may set a start that contradicts what a reader did, in %s', (mode) => {
+    vi.stubEnv('NODE_ENV', mode)
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const show = (positionIntervalS: number) => <DetectionLagBar defaultAssumptions={{ ...small, positionIntervalS }} />
+    const heartbeat = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Heartbeat interval, parked' }).value
+    const { rerender } = render(show(30))
+    fireEvent.change(screen.getByRole('slider', { name: 'Keepalive idle time' }), { target: { value: '600' } })
+    fireEvent.change(screen.getByRole('slider', { name: 'Heartbeat interval, parked' }), { target: { value: '30' } })
+    expect(heartbeat()).toBe('30')
+    expect(() => rerender(show(300))).not.toThrow()
+    expect(heartbeat()).toBe('180')
+    expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Keepalive idle time' }).value).toBe('600')
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('who gives null gives nothing', () => {
+    const nothing = { assumptions: null, scenario: null, seed: null, article: null } as object
+    const { rerender } = render(<DetectionLagBar {...nothing} />)
+    const range = screen.getByRole<HTMLInputElement>('slider', { name: 'Heartbeat interval, parked' })
+    fireEvent.change(range, { target: { value: '600' } })
+    rerender(<DetectionLagBar {...nothing} />)
+    expect(range.value).toBe('600')
+    fireEvent.click(screen.getByRole('button', { name: /^Another run/, hidden: true }))
+    expect(screen.queryByText(`Run ${fleetDay.typicalSeed} of 50`)).toBeNull()
   })
 
   it('sees words, not NaN, of a fleet without devices, and of a day without deaths', () => {

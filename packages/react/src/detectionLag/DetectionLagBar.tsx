@@ -3,7 +3,8 @@
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
 import { barsChart, Figure, type Citation } from '../figure'
-import { fleetDayMessages } from '../models/fleetDay/messages'
+import { fleetDayLagWords } from '../models/fleetDay/messages/lagWords'
+import { movesNoLag } from '../models/fleetDay/movesNoLag'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { ExploreDetails } from '../parts/ExploreDetails'
 import { messagesOf } from '../parts/messagesOf'
@@ -31,11 +32,11 @@ export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLag
  * activity, TCP keepalive, or either of them unless the device's new session comes first. Model: `fleetDay`.
  */
 export function DetectionLagBar(given: DetectionLagBarProps) {
-  const widget = useWidget('DetectionLagBar', fleetDay, given)
+  const widget = useWidget('DetectionLagBar', fleetDay, given, { never: movesNoLag })
   const { run, props, locale, texts, awake } = widget
   const [cause, setCause] = useState<Cause>('all')
   const messages = messagesOf(widget.name, detectionLagMessages[locale], props.messages)
-  const words = fleetDayMessages[locale]
+  const words = fleetDayLagWords[locale]
   const title = props.title ?? messages.title
 
   const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)

@@ -12,7 +12,7 @@ interface Props<A> {
 
 /** Each assumption with where its default comes from, "our choice" said where it is one. */
 export function Sources<A extends object>({ specs, labels, texts, messages }: Props<A>) {
-  const keys = Object.keys(specs) as (keyof A & string)[]
+  const keys = Object.keys(labels) as (keyof A & string)[]
   return (
     <dl className="half-open-sources">
       {keys.map((key) => (

@@ -21,6 +21,8 @@ export interface OfferedControls<A> {
   first?: readonly (keyof A & string)[]
   /** Those that would move nothing in the figure. Default: none. */
   without?: readonly (keyof A & string)[]
+  /** Those that it has no words for: an author cannot ask for them either. Default: none. */
+  never?: readonly (keyof A & string)[]
 }
 
 /** What every widget of a model is made of: its run, its language, its controls and what it has to say. */
@@ -65,7 +67,7 @@ export function useWidget<A extends object, R, M>(
     /** The page's address holds what the reader changed. */
     linked: article?.url === true,
     /** The page holds the seed without listening to changes: no button could move it. */
-    seedHeld: props.seed !== undefined && props.onSeedChange === undefined,
+    seedHeld: props.seed != null && props.onSeedChange === undefined,
     controls: controlsOf(name, model, props, offered),
     /** The last thing that the reader was told beside the figure. */
     notice: told.text,
@@ -79,14 +81,14 @@ function controlsOf<A extends object, R, M>(
   name: string,
   model: RunModel<A, R>,
   props: WidgetProps<A, M>,
-  { first = [], without = [] }: OfferedControls<A>,
+  { first = [], without = [], never = [] }: OfferedControls<A>,
 ) {
-  const all = Object.keys(model.assumptions) as (keyof A & string)[]
+  const all = (Object.keys(model.assumptions) as (keyof A & string)[]).filter((key) => !never.includes(key))
   const others = all.filter((key) => !first.includes(key) && !without.includes(key))
   const inGroup = (group: 'main' | 'more') => others.filter((key) => model.assumptions[key].group === group)
   const offeredKeys = [...first, ...inGroup('main'), ...inGroup('more')]
   // Assumptions that the page holds without listening to changes cannot move.
-  const fixed = props.controls === false || (props.assumptions !== undefined && props.onAssumptionsChange === undefined)
+  const fixed = props.controls === false || (props.assumptions != null && props.onAssumptionsChange == null)
   const wanted = fixed ? [] : (props.controls ?? offeredKeys)
   const movable = orDefault(name, () => checkedKeys(wanted, all), () => offeredKeys)
   return { beside: movable.slice(0, besideFigure), more: movable.slice(besideFigure) }

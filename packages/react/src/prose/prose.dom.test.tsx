@@ -173,7 +173,7 @@ describe('an article', () => {
     late.remove()
   })
 
-  it('whose parts disagree throws in development, naming it; in production the first wins', () => {
+  it('whose parts disagree throws in development, naming it; in production neither goes blank', () => {
     const parts = (
       <>
         <Result of="fleetDay" metric="activityMedian" article={article} />
@@ -186,6 +186,10 @@ describe('an article', () => {
     error.mockClear()
     expect(() => renderToString(parts)).not.toThrow()
   })
+})
+
+it.each(['es-MX', null])('an article takes the locale %s, as its parts do', (locale) => {
+  expect(() => defineArticle({ name: 'tags', locale: locale as never, seed: null as never })).not.toThrow()
 })
 
 describe('why this number?', () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useArticle } from '../article/useArticle'
 import type { ArticleDefinition, ModelId } from '../article/definition'
 import { models, type AnyModel } from '../article/models'
@@ -30,13 +31,21 @@ export function useProse(part: string, { of, locale: wanted, article: given }: P
   const { model, words, metricWords } = models[id] as unknown as AnyModel
   const run = useModelRun(model, {}, article, part)
   const locale = checkedLocale(part, wanted ?? article?.locale)
+  const texts = partMessages[locale]
+  useEffect(() => {
+    // A figure tells it where it can be seen: prose waits for those of the same render, and says it where there is none.
+    const timer = setTimeout(() => {
+      if (run.tellsOfLink()) run.say(texts.staleLink)
+    })
+    return () => clearTimeout(timer)
+  })
   return {
     model,
     run,
     locale,
     words: words[locale],
     metricWords: metricWords[locale],
-    texts: partMessages[locale],
+    texts,
     awake: useHydrated(),
   }
 }

@@ -5,6 +5,8 @@ import type { ModelRun } from './useModelRun'
 
 /** A slice of computing leaves a frame at 60 Hz enough to draw in. */
 const sliceMs = 8
+/** Where a single run takes this long, fifty would hold the page up; their spread stays unknown. */
+const tooLongMs = 200
 /** Runs between two words on progress: each word draws the widget again. */
 const progressEvery = 5
 /** A reader who is stepping through values does not want fifty runs of each. */
@@ -42,7 +44,7 @@ export function useFiftyRuns<A extends object, R, K extends string>(
     const timer = setTimeout(() => {
       computeInSlices(model, assumptions, readers, abort.signal, (done) => tell({ done })).then(
         (runs) => tell({ done: FIFTY_SEEDS.length, runs }),
-        () => undefined,
+        () => tell({ done: 0 }),
       )
     }, settleMs)
     return () => {
@@ -72,7 +74,11 @@ async function computeInSlices<A extends object, R, K extends string>(
       await new Promise((resolve) => setTimeout(resolve))
       sliceBegan = performance.now()
     },
-    onProgress: (done) => done % progressEvery === 0 && onProgress(done),
+    onProgress: (done) => {
+      // A slice ends with the run that exceeds its time, so that one this long is one run's.
+      if (performance.now() - sliceBegan > tooLongMs) throw new Error('too long')
+      if (done % progressEvery === 0) onProgress(done)
+    },
   })
   return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, ensemble.values.typical) }
 }

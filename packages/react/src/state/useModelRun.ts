@@ -54,20 +54,19 @@ export function useModelRun<A extends object, R>(
   const { start, startSeed } = useStart(model, props, article, part)
   useLink(store, article, model, start)
 
-  const held = {
-    ...start,
-    ...(props.assumptions === undefined ? state.changed[model.id] : defined(props.assumptions)),
-  } as A
+  // `null`, which JSON and authors without types give, is nothing.
+  const controlled = props.assumptions != null
+  const held = { ...start, ...(controlled ? defined(props.assumptions) : state.changed[model.id]) } as A
   const heldText = textOf(held)
   /* oxlint-disable react-hooks/exhaustive-deps -- `heldText` stands for what `held` holds */
   const assumptions = useMemo(
     () =>
       orDefault(
         part,
-        () => model.resolve(held),
+        () => model.resolve(controlled ? held : fitting(model, start, held)),
         () => start,
       ),
-    [model, part, heldText, start],
+    [model, part, heldText, start, controlled],
   )
   /* oxlint-enable react-hooks/exhaustive-deps */
 
@@ -85,7 +84,7 @@ export function useModelRun<A extends object, R>(
 
   function hold(next: A, phase: Phase) {
     const different = differing(next, start)
-    const changed = props.assumptions === undefined ? { ...state.changed, [model.id]: different } : state.changed
+    const changed = controlled ? state.changed : { ...state.changed, [model.id]: different }
     store.set({ ...store.get(), changed, dragging: phase === 'drag' })
     if (phase === 'commit') writeLink(store, article, model.id)
     props.onAssumptionsChange?.(different)
@@ -109,7 +108,7 @@ export function useModelRun<A extends object, R>(
       hold(resolves(model, next) ? next : start, 'commit')
     },
     setSeed(next) {
-      if (props.seed === undefined) {
+      if (props.seed == null) {
         store.set({ ...store.get(), seeds: { ...state.seeds, [model.id]: next } })
         writeLink(store, article, model.id)
       }
@@ -136,6 +135,17 @@ function allowedValue<A extends object, R>(
   if (typeof value !== 'number' || typeof from !== 'number' || spec.kind !== 'number') return value
   const allowed = (candidate: number) => resolves(model, { ...current, [key]: candidate })
   return stopBeforeContradiction(value, from, spec.integer ? 1 : spec.slider.step, allowed) as A[keyof A]
+}
+
+/** What the reader holds, without the values that contradict a start which came after them: that is nobody's mistake. */
+function fitting<A extends object, R>(model: RunModel<A, R>, start: A, held: A): A {
+  if (resolves(model, held)) return held
+  let fit = start
+  for (const key of Object.keys(held) as (keyof A)[]) {
+    const next = { ...fit, [key]: held[key] }
+    if (resolves(model, next)) fit = next
+  }
+  return fit
 }
 
 function resolves<A extends object, R>(model: RunModel<A, R>, assumptions: A): boolean {

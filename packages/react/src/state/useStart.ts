@@ -43,7 +43,7 @@ export function useStart<A extends object, R>(
 }
 
 function scenarioOf<A extends object, R>(model: RunModel<A, R>, id: string | undefined, part: string) {
-  if (id === undefined) return undefined
+  if (id == null) return undefined
   const find = () => {
     const found = model.scenarios.find((scenario) => scenario.id === id)
     if (found) return found

@@ -1,12 +1,7 @@
-import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
-import type { FleetDayMessages } from './FleetDayMessages'
+import { englishSources } from './englishSources'
+import type { FleetDayLagWords } from './FleetDayMessages'
 
-/** The model's own data is in English: its titles are the text. */
-const sources = Object.fromEntries(
-  Object.entries(fleetDay.assumptions).map(([key, { source }]) => [key, source.title]),
-) as Record<keyof FleetDayAssumptions, string>
-
-const assumptions: Record<keyof FleetDayAssumptions, string> = {
+const assumptions: FleetDayLagWords['assumptions'] = {
   devices: 'Devices',
   positionIntervalS: 'Position interval, moving',
   heartbeatIntervalS: 'Heartbeat interval, parked',
@@ -24,29 +19,13 @@ const assumptions: Record<keyof FleetDayAssumptions, string> = {
   keepaliveIdleS: 'Keepalive idle time',
   keepaliveIntervalS: 'Keepalive probe interval',
   keepaliveProbes: 'Keepalive probes',
-  detection: 'What finds dead sessions',
-  registry: 'What the registry’s entry holds',
-  commandsPerDay: 'Commands a day',
-  awaitConfirmation: 'Wait for confirmation and resend',
-  confirmationWaitS: 'Wait before sending again',
-  commandExpiryS: 'A command expires after',
-  executionS: 'Time to carry a command out',
-  headerBytes: 'TCP/IP header a packet',
-  heartbeatPayloadBytes: 'Heartbeat and answer',
-  loginPayloadBytes: 'Login and answer',
 }
 
-/** The words of the fleet's day that every widget of the model shares. */
-export const en: FleetDayMessages = {
+/** The words of what moves the lag: all that a page with the lag alone downloads. */
+export const en: FleetDayLagWords = {
   assumptions,
-  sources,
-  choices: {
-    activity: 'missing messages',
-    keepalive: 'TCP keepalive',
-    none: 'nothing',
-    generation: 'a session’s generation',
-    socket: 'a socket',
-  },
+  sources: englishSources(),
+  choices: {},
   leavesOut: [
     'A short loss of coverage that keeps the address need not kill the connection; here each one does, the worst case.',
     'Here the NAT answers when a forgotten device sends; many drop in silence instead.',

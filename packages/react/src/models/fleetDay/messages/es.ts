@@ -1,10 +1,10 @@
-import type { FleetDayMessages } from './FleetDayMessages'
+import type { FleetDayLagWords } from './FleetDayMessages'
 
 const noPublishedLosses = 'No hemos encontrado mediciones publicadas de cuántas veces, ni cuánto tiempo, pierden la cobertura los rastreadores'
 const aCar = 'Un coche particular: de dos a cuatro viajes de 20 a 90 minutos entre las 6:00 y las 20:00'
 const keepalive = 'Linux ip-sysctl: tcp_keepalive_time 7200, tcp_keepalive_intvl 75, tcp_keepalive_probes 9'
 
-export const es: FleetDayMessages = {
+export const es: FleetDayLagWords = {
   assumptions: {
     devices: 'Dispositivos',
     positionIntervalS: 'Intervalo de posiciones, en marcha',
@@ -23,16 +23,6 @@ export const es: FleetDayMessages = {
     keepaliveIdleS: 'Inactividad del keepalive',
     keepaliveIntervalS: 'Intervalo entre sondas de keepalive',
     keepaliveProbes: 'Sondas de keepalive',
-    detection: 'Qué descubre las sesiones muertas',
-    registry: 'Qué guarda la entrada del registro',
-    commandsPerDay: 'Comandos al día',
-    awaitConfirmation: 'Esperar la confirmación y reenviar',
-    confirmationWaitS: 'Espera antes de reenviar',
-    commandExpiryS: 'Un comando caduca al cabo de',
-    executionS: 'Tiempo de ejecución de un comando',
-    headerBytes: 'Cabecera TCP/IP por paquete',
-    heartbeatPayloadBytes: 'Heartbeat y respuesta',
-    loginPayloadBytes: 'Login y respuesta',
   },
   sources: {
     devices: 'Una flota de tamaño medio; los retrasos y las proporciones no dependen de él, solo su ruido',
@@ -52,24 +42,8 @@ export const es: FleetDayMessages = {
     keepaliveIdleS: keepalive,
     keepaliveIntervalS: keepalive,
     keepaliveProbes: keepalive,
-    detection: 'Es frecuente que la pasarela cierre las sesiones calladas; algunas lo dejan en manos del keepalive, y otras de nadie',
-    registry: 'Como pide MQTT: una sesión nueva del mismo cliente termina la antigua [MQTT-3.1.4-2]',
-    commandsPerDay: 'Bastantes para que algunos den con una sesión muerta; las proporciones no dependen de él, solo su ruido',
-    awaitConfirmation: 'Un protocolo con respuesta a los comandos permite al servidor esperarla y reenviar',
-    confirmationWaitS: 'Lo que un dispositivo Teltonika espera por defecto la respuesta de su servidor: 30 s (de 5 a 300)',
-    commandExpiryS: 'Diez minutos: un inmovilizador que actúa mucho después de pedirlo sorprende a alguien',
-    executionS: 'Un relé actúa al instante; el bus del vehículo y sus sensores tardan unos segundos',
-    headerBytes: 'IPv4 (20) y TCP (20), sin opciones',
-    heartbeatPayloadBytes: 'Protocolo GT06N: heartbeat 15, respuesta 10',
-    loginPayloadBytes: 'Protocolo GT06N: login 18, respuesta 10',
   },
-  choices: {
-    activity: 'la falta de mensajes',
-    keepalive: 'el keepalive de TCP',
-    none: 'nada',
-    generation: 'la generación de una sesión',
-    socket: 'un socket',
-  },
+  choices: {},
   leavesOut: [
     'Una pérdida breve de cobertura que conserva la dirección no tiene por qué matar la conexión; aquí todas la matan: el peor caso.',
     'Aquí el NAT responde cuando envía un dispositivo que ya olvidó; muchos descartan en silencio.',

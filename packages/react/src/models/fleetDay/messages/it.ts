@@ -1,10 +1,10 @@
-import type { FleetDayMessages } from './FleetDayMessages'
+import type { FleetDayLagWords } from './FleetDayMessages'
 
 const noPublishedLosses = 'Non abbiamo trovato misure pubblicate di quante volte, e per quanto, i localizzatori perdono la copertura'
 const aCar = 'Un’auto privata: da due a quattro viaggi di 20–90 minuti tra le 6:00 e le 20:00'
 const keepalive = 'Linux ip-sysctl: tcp_keepalive_time 7200, tcp_keepalive_intvl 75, tcp_keepalive_probes 9'
 
-export const it: FleetDayMessages = {
+export const it: FleetDayLagWords = {
   assumptions: {
     devices: 'Dispositivi',
     positionIntervalS: 'Intervallo delle posizioni, in viaggio',
@@ -23,16 +23,6 @@ export const it: FleetDayMessages = {
     keepaliveIdleS: 'Inattività del keepalive',
     keepaliveIntervalS: 'Intervallo tra sonde keepalive',
     keepaliveProbes: 'Sonde keepalive',
-    detection: 'Che cosa scopre le sessioni morte',
-    registry: 'Che cosa contiene la voce del registro',
-    commandsPerDay: 'Comandi al giorno',
-    awaitConfirmation: 'Attendere la conferma e reinviare',
-    confirmationWaitS: 'Attesa prima di reinviare',
-    commandExpiryS: 'Un comando scade dopo',
-    executionS: 'Tempo di esecuzione di un comando',
-    headerBytes: 'Intestazione TCP/IP a pacchetto',
-    heartbeatPayloadBytes: 'Heartbeat e risposta',
-    loginPayloadBytes: 'Login e risposta',
   },
   sources: {
     devices: 'Una flotta di media grandezza; ritardi e quote non ne dipendono, solo il loro rumore',
@@ -52,24 +42,8 @@ export const it: FleetDayMessages = {
     keepaliveIdleS: keepalive,
     keepaliveIntervalS: keepalive,
     keepaliveProbes: keepalive,
-    detection: 'È comune che il gateway chiuda le sessioni silenziose; qualcuno lo lascia al keepalive, qualcuno a nessuno',
-    registry: 'Come chiede MQTT: una nuova sessione dello stesso client termina la precedente [MQTT-3.1.4-2]',
-    commandsPerDay: 'Abbastanza perché qualcuno incontri una sessione morta; le quote non ne dipendono, solo il loro rumore',
-    awaitConfirmation: 'Un protocollo con risposta ai comandi permette al server di attenderla e di reinviare',
-    confirmationWaitS: 'Quanto un dispositivo Teltonika aspetta di serie la risposta del suo server: 30 s (da 5 a 300)',
-    commandExpiryS: 'Dieci minuti: un immobilizzatore che scatta molto dopo la richiesta coglie qualcuno di sorpresa',
-    executionS: 'Un relè scatta subito; il bus del veicolo e i suoi sensori impiegano qualche secondo',
-    headerBytes: 'IPv4 (20) e TCP (20), senza opzioni',
-    heartbeatPayloadBytes: 'Protocollo GT06N: heartbeat 15, risposta 10',
-    loginPayloadBytes: 'Protocollo GT06N: login 18, risposta 10',
   },
-  choices: {
-    activity: 'la mancanza di messaggi',
-    keepalive: 'il keepalive TCP',
-    none: 'niente',
-    generation: 'la generazione di una sessione',
-    socket: 'un socket',
-  },
+  choices: {},
   leavesOut: [
     'Una breve perdita di copertura che conserva l’indirizzo non deve per forza uccidere la connessione; qui la uccide sempre: il caso peggiore.',
     'Qui il NAT risponde quando trasmette un dispositivo che ha dimenticato; molti scartano in silenzio.',

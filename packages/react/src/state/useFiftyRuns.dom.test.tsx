@@ -1,0 +1,34 @@
+import { sessionRace } from '@half-open/sim/sessionRace'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { RunModel } from './RunModel'
+import { useFiftyRuns } from './useFiftyRuns'
+
+const readers = { length: { read: (text: string) => text.length } }
+
+function run(runTakesMs: number) {
+  const simulate = vi.fn(() => {
+    const began = performance.now()
+    while (performance.now() - began < runTakesMs);
+    return 'result'
+  })
+  const metrics = { length: { unit: 'count', read: readers.length.read } }
+  const model = { ...sessionRace, simulate, metrics, typicalMetric: 'length' } as unknown as RunModel<object, string>
+  const shown = { assumptions: {}, dragging: false } as Parameters<typeof useFiftyRuns<object, string, 'length'>>[1]
+  const { result } = renderHook(() => useFiftyRuns(model, shown, readers, true))
+  return { simulate, result }
+}
+
+it('computes the fifty once the page rests', async () => {
+  const { simulate, result } = run(0)
+  await waitFor(() => expect(result.current.runs?.values.length).toEqual(Array.from({ length: 50 }, () => 6)))
+  expect(simulate).toHaveBeenCalledTimes(50)
+})
+
+it('leaves the spread unknown where one run alone holds the page up', async () => {
+  const { simulate, result } = run(250)
+  await waitFor(() => expect(simulate).toHaveBeenCalled())
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(simulate).toHaveBeenCalledTimes(1)
+  expect(result.current).toEqual({ done: 0 })
+})
