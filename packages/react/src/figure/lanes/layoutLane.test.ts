@@ -14,7 +14,7 @@ const lanes = (...each: Lane[]): Lanes => ({
 })
 const placed = (each: Lane, widthPx = 400) => {
   const { inside, above } = layoutLane(lanes(each), each, widthPx)
-  return { inside: inside.map(({ label }) => label), above: above.map(({ span: { label }, anchor }) => [label, anchor]) }
+  return { inside: inside.map(({ label }) => label), above: above.map(({ label, anchor }) => [label, anchor]) }
 }
 
 test('a label stands in its span where it fits, otherwise above, and never on a hatch', () => {
@@ -33,12 +33,12 @@ test('a label at the right edge ends with it', () => {
   expect(placed(lane(span(97, 100, 'a live one'))).above).toEqual([['a live one', 'end']])
 })
 
-test('nothing is written on a hatch, and what stands above touches its span', () => {
+test('nothing is written on a hatch but in compact lanes, and what stands above touches its span', () => {
   fc.assert(
     fc.property(arbitraryLanes, width, (spec, widthPx) => {
       for (const each of spec.lanes) {
         const { inside, above } = layoutLane(spec, each, widthPx)
-        expect(inside.filter(({ state }) => state === 'wrong')).toEqual([])
+        if (!spec.compact) expect(inside.filter(({ span: { state } }) => state === 'wrong')).toEqual([])
         const x = (value: number) => ((value - spec.domain[0]) / (spec.domain[1] - spec.domain[0])) * widthPx
         expect(above.filter(({ span: { from, until }, fromPx, untilPx }) => fromPx > x(until.value) + 0.01 || untilPx < x(from.value) - 0.01)).toEqual([])
       }
@@ -49,5 +49,26 @@ test('nothing is written on a hatch, and what stands above touches its span', ()
 test('a lane is 44 px high, and 60 where labels need a line of their own', () => {
   const fits = lane(span(0, 100, 'alive'))
   const above = lane(span(0, 100, 'believed', 'wrong'))
-  expect(placeLanes(lanes(fits, above, fits), [400])).toEqual({ topsPx: [0, 44, 104], spansPx: [20, 80, 124], heightPx: 148 })
+  expect(placeLanes(lanes(fits, above, fits), [400])).toEqual({ topsPx: [0, 44, 104], spansPx: [20, 80, 124], lanesEndPx: 148, heightPx: 148 })
+})
+
+test('compact lanes are 44 px high whatever their labels, which stand on hatch or share the line of the lane', () => {
+  const crowded = lane(span(0, 10, 'old', 'wrong'), span(10, 40, 'believed', 'wrong'), span(40, 45, 'nobody', 'none'), span(45, 100, 'new'))
+  const spec: Lanes = { ...lanes(crowded, lane(span(0, 100, 'alive'))), compact: true }
+  const { inside, above } = layoutLane(spec, crowded, 400)
+  expect(inside.map(({ label }) => label)).toEqual(['believed', 'new'])
+  expect(above.map(({ label }) => label)).toEqual(['nobody'])
+  expect(placeLanes(spec, [288, 400])).toEqual({ topsPx: [0, 44], spansPx: [20, 64], lanesEndPx: 88, heightPx: 88 })
+})
+
+test('a label’s short form stands where the long one has no room', () => {
+  const each = lane({ ...span(50, 80, 'nobody until the next login', 'none'), short: 'nobody' })
+  expect(placed(each, 288).inside).toEqual(['nobody'])
+  expect(placed(each, 1000).inside).toEqual(['nobody until the next login'])
+})
+
+test('marks add a line over the lanes and one under them', () => {
+  const mark = { at: 20, label: 'late close', role: 'wrong', from: 'lane', until: 'lane' } as const
+  const spec: Lanes = { ...lanes(lane(span(0, 100, 'alive'))), marks: [{ ...mark, place: 'over' }, { ...mark, place: 'under' }] }
+  expect(placeLanes(spec, [400])).toEqual({ topsPx: [20], spansPx: [40], lanesEndPx: 64, heightPx: 84 })
 })

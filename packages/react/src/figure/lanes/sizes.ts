@@ -11,5 +11,11 @@ export const spanBaselinePx = 13
 export const spanPaddingPx = 8
 export const eventRadiusPx = 4
 export const minGapPx = 8
-/** Half the size of the cross that ends a link that was lost. */
+/** Half the size of the cross of what was lost. */
 export const crossPx = 4
+/** Line over or under all lanes, for the labels of marks. */
+export const markLineHeightPx = 20
+export const markBaselinePx = 14
+/** Around a label on hatch, and what must stay of the hatch to be seen. */
+export const plaquePaddingPx = 4
+export const leastHatchPx = 14
