@@ -8,6 +8,7 @@ const withoutLazyImports = {
 export default [
   widget('DetectionLagBar', '34 kB'),
   widget('CommandLifecycle', '45 kB'),
+  widget('TwoSessionsRace', '36 kB'),
 ]
 
 function widget(name, limit) {

@@ -1,5 +1,6 @@
 export { barsChart } from './bars/barsChart'
 export type { Chart } from './Chart'
+export { ChartSvg } from './ChartSvg'
 export { DataTable } from './DataTable'
 export { Figure } from './Figure'
 export { gridChart } from './grid/gridChart'

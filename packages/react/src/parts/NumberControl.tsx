@@ -7,6 +7,7 @@ import { formatQuantity } from '../text/quantity'
 import type { PartMessages } from './messages'
 import { sliderScale } from './sliderScale'
 import { useCommit } from './useCommit'
+import { useScrollKeeps } from './useScrollKeeps'
 import { WasButton } from './WasButton'
 
 interface Props {
@@ -18,6 +19,10 @@ interface Props {
   disabled: boolean
   locale: Locale
   messages: PartMessages
+  /** The value in words, for who moves the range without seeing it. Default: as it is written. */
+  valueText?: string
+  /** Class names beside the control's own. */
+  className?: string
   onChange: (value: number, phase: Phase) => number
   onReset: () => void
   /** Tells the reader, when what the reader asked for had to be corrected. */
@@ -25,7 +30,7 @@ interface Props {
 }
 
 /** One assumption to move: by a native range, by typing into its value, and back to what the author set. */
-export function NumberControl({ spec, label, value, start, disabled, locale, messages, onChange, onReset, tell }: Props) {
+export function NumberControl({ spec, label, value, start, disabled, locale, messages, valueText, className, onChange, onReset, tell }: Props) {
   const scale = sliderScale(spec, value)
   const text = formatQuantity(value, spec.unit, locale)
   const startText = formatQuantity(start, spec.unit, locale)
@@ -36,9 +41,10 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
     if (phase === 'commit' && became !== wanted) tell(messages.limited(label, formatQuantity(became, spec.unit, locale)))
   }
   useCommit(range, (position) => move(scale.toValue(position), 'commit'))
+  useScrollKeeps(range, value, (before) => move(before, 'commit'))
 
   return (
-    <span className="half-open-control">
+    <span className={['half-open-control', className].filter(Boolean).join(' ')}>
       <label className="half-open-control-label">
         <span className="half-open-control-name">{label}</span>
         <input
@@ -50,7 +56,7 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
           step={scale.step}
           value={scale.toPosition(value)}
           disabled={disabled}
-          aria-valuetext={text}
+          aria-valuetext={valueText ?? text}
           // React calls this for the native `change` too, which useCommit has answered.
           onChange={({ target, nativeEvent }) => nativeEvent.type === 'input' && move(scale.toValue(target.valueAsNumber), 'drag')}
         />

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { textWidthPx } from '../svg/textWidth'
 import { arbitraryLanes } from '../testing/arbitraryLanes'
 import { layoutLane, placeLanes } from './layoutLane'
 import type { Lane, Lanes, Span } from './spec'
@@ -40,7 +41,7 @@ test('nothing is written on a hatch but in compact lanes, and what stands above 
         const { inside, above } = layoutLane(spec, each, widthPx)
         if (!spec.compact) expect(inside.filter(({ span: { state } }) => state === 'wrong')).toEqual([])
         const x = (value: number) => ((value - spec.domain[0]) / (spec.domain[1] - spec.domain[0])) * widthPx
-        expect(above.filter(({ span: { from, until }, fromPx, untilPx }) => fromPx > x(until.value) + 0.01 || untilPx < x(from.value) - 0.01)).toEqual([])
+        expect(above.filter(({ span: { from, until }, fromPx, untilPx }) => fromPx > x(until.value) + 4.01 || untilPx < x(from.value) - 0.01)).toEqual([])
       }
     }),
   )
@@ -71,4 +72,25 @@ test('marks add a line over the lanes and one under them', () => {
   const mark = { at: 20, label: 'late close', role: 'wrong', from: 'lane', until: 'lane' } as const
   const spec: Lanes = { ...lanes(lane(span(0, 100, 'alive'))), marks: [{ ...mark, place: 'over' }, { ...mark, place: 'under' }] }
   expect(placeLanes(spec, [400])).toEqual({ topsPx: [20], spansPx: [40], lanesEndPx: 64, heightPx: 84 })
+})
+
+test('no label covers a dot or a mark on its lane', () => {
+  fc.assert(
+    fc.property(arbitraryLanes, width, (spec, widthPx) => {
+      const x = (value: number) => ((value - spec.domain[0]) / (spec.domain[1] - spec.domain[0])) * widthPx
+      for (const each of spec.lanes) {
+        const spots = each.events.map((event) => x(event.at.value))
+        for (const { label, at: anchor, dxPx } of layoutLane(spec, each, widthPx).inside) {
+          const fromPx = anchor * widthPx + dxPx
+          expect(spots.filter((spot) => spot + 4 > fromPx && spot - 4 < fromPx + textWidthPx(label, 12))).toEqual([])
+        }
+      }
+    }),
+  )
+})
+
+test('a label that would cover how something ended stands after it', () => {
+  const each: Lane = { ...lane(span(0, 100, 'nobody', 'none')), events: [{ at: at(5), label: 'command', end: 'none' }] }
+  const { inside } = layoutLane(lanes(each), each, 400)
+  expect(inside.map(({ label, at: anchor, dxPx }) => [label, anchor, dxPx])).toEqual([['nobody', 0.05, 12]])
 })

@@ -10,6 +10,8 @@ export const spanBaselinePx = 13
 /** Leaves room for the dot of what happens as the span begins. */
 export const spanPaddingPx = 8
 export const eventRadiusPx = 4
+/** Of the ring around how something ended. */
+export const endRadiusPx = 7
 export const minGapPx = 8
 /** Half the size of the cross of what was lost. */
 export const crossPx = 4
