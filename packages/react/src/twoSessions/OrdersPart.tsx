@@ -2,6 +2,7 @@ import type { RaceStep } from '@half-open/sim/sessionRace'
 import { useRef, useState } from 'react'
 import type { Grid } from '../figure'
 import type { PartMessages } from '../parts/messages'
+import { counted } from '../text/counted'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
 import type { Chosen } from './chosen'
@@ -10,9 +11,6 @@ import { OrderStrips } from './OrderStrips'
 import type { Orders } from './orders'
 import { Replay } from './Replay'
 import { ShortestWays } from './ShortestWays'
-
-const fromOld: readonly RaceStep[] = ['oldMessage', 'oldClose']
-const fromNew: readonly RaceStep[] = ['login', 'newMessage']
 
 interface Props {
   spec: Grid
@@ -33,7 +31,7 @@ export function OrdersPart({ spec, orders, awake, locale, messages, texts, say }
   const shared = { orders, chosen, onChoose: setChosen, messages, locale }
   const words = messages.orders
 
-  const namesOf = (from: readonly RaceStep[]) => (orders.all[0]?.order ?? []).filter((step) => from.includes(step)).map((step) => words.steps[step]).join(', ')
+  const countOf = (step: RaceStep) => counted((orders.all[0]?.order ?? []).filter((each) => each === step).length, locale)
 
   function close() {
     const found = place.current?.querySelector<HTMLElement>('[role=option][aria-selected=true], .half-open-button[aria-pressed=true]')
@@ -44,7 +42,7 @@ export function OrdersPart({ spec, orders, awake, locale, messages, texts, say }
   return (
     <div ref={place} className="half-open-orders">
       <p className="half-open-story-title">{words.title(formatNumber(orders.all.length, locale))}</p>
-      <p className="half-open-hint">{words.sessions(namesOf(fromOld), namesOf(fromNew))}</p>
+      <p className="half-open-hint">{words.sessions(countOf('oldMessage'), countOf('newMessage'))}</p>
       <OrderStrips {...shared} spec={spec} awake={awake} />
       <p className="half-open-hint">
         {spec.notes.join(' ')} <span className="half-open-scripted">{orders.perCell === 1 ? words.choose : words.chooseFirst}</span>

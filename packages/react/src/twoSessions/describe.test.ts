@@ -40,7 +40,7 @@ describe('the finding', () => {
       'The old session closes 20 s after the new login: by socket the device is lost for 10 s, by login until the next one, by generation never.',
     )
     expect(described({}, 'es').finding).toBe(
-      'La sesión vieja se cierra 20 s después del nuevo login: por socket el dispositivo queda perdido durante 10 s, por login hasta el siguiente, por generación nunca.',
+      'La sesión vieja se cierra 20 s tras el nuevo login: por socket el dispositivo queda perdido 10 s, por login hasta el siguiente, por generación nunca.',
     )
     expect(described({}, 'it').finding).toBe(
       'La vecchia sessione si chiude 20 s dopo il nuovo login: per socket il dispositivo resta perso per 10 s, per login fino al prossimo, per generazione mai.',

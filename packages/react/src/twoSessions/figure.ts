@@ -70,7 +70,7 @@ function newSession({ events }: SessionRaceResult, a: SessionRaceAssumptions, { 
   const [fromS, untilS] = axisS(a)
   const dense = a.messageIntervalS < leastSpacing * (untilS - fromS)
   const label = dense ? spans.chatty(formatDuration(a.messageIntervalS, locale)) : spans.alive
-  const sent = dense ? [] : eventsOf(events, 'newMessage', words.message, at).filter((event) => event.at.value <= untilS)
+  const sent = dense ? [] : eventsOf(events, 'newMessage', words.message, at).filter((event) => event.at.value < untilS)
   return {
     spans: lasting({ from: at(a.coverageLossS), until: at(a.horizonS), state: 'is', label, short: spans.alive }),
     events: [...eventsOf(events, 'login', words.login, at), ...sent],
@@ -120,11 +120,10 @@ function marksOf(a: SessionRaceAssumptions, messages: TwoSessionsMessages, at: A
       label: late ? messages.lateClose(close.text) : messages.earlyClose(close.text),
       role: late ? 'wrong' : 'none',
       place: 'over',
-      from: 'old',
-      until: 'login',
+      lane: 'login',
     },
     ...(command.value >= fromS && command.value <= untilS
-      ? [{ at: command.value, label: messages.commandMark(command.text), role: 'none', place: 'under', from: 'generation', until: 'login' } as const]
+      ? [{ at: command.value, label: messages.commandMark(command.text), role: 'none', place: 'under', lane: 'generation' } as const]
       : []),
   ]
 }

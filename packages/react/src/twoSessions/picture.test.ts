@@ -28,7 +28,6 @@ it('the numbers to copy', () => {
     New session,alive,0,440
     New session,login,0,0
     New session,message,30,30
-    New session,message,60,60
     Entry by generation,old,-160,0
     Entry by generation,new,0,440
     Entry by generation,command confirmed,25,25

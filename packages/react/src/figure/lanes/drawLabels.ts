@@ -3,7 +3,7 @@ import { svgNode, type SvgNode } from '../svg/SvgNode'
 import { textWidthPx } from '../svg/textWidth'
 import { layoutLane } from './layoutLane'
 import type { InsideLabel } from './placeInside'
-import { labelBaselinePx, labelHeightPx, lineHeightPx, plaquePaddingPx, smallPx, spanBaselinePx, spanHeightPx } from './sizes'
+import { labelBaselinePx, labelHeightPx, lineHeightPx, outlinePx, plaquePaddingPx, smallPx, spanBaselinePx, spanHeightPx } from './sizes'
 import type { Lane, Lanes } from './spec'
 
 /** The labels of a lane's spans, at one width. */
@@ -31,10 +31,10 @@ function drawInside({ span: { state }, label, at, dxPx }: InsideLabel, spanTopPx
   const plaque = svgNode('rect', {
     class: 'half-open-plaque',
     x: x(at),
-    y: spanTopPx + 2,
-    width: textWidthPx(label, smallPx) + plaquePaddingPx + dxPx - 2,
-    height: spanHeightPx - 4,
-    transform: 'translate(2)',
+    y: spanTopPx + outlinePx,
+    width: textWidthPx(label, smallPx) + plaquePaddingPx + dxPx - outlinePx,
+    height: spanHeightPx - 2 * outlinePx,
+    transform: `translate(${outlinePx})`,
     fill: palette.surface,
   })
   return [...(state === 'wrong' ? [plaque] : []), text(label, `half-open-in-span half-open-in-${state}`, attrs)]

@@ -16,9 +16,9 @@ export function drawMarks(spec: Lanes, places: LanePlaces, canvas: Canvas): SvgN
   ]
 }
 
-function drawLine(spec: Lanes, { at, role, place, from, until }: Mark, { spansPx, lanesEndPx }: LanePlaces, { x, palette }: Canvas): SvgNode {
-  const spanTop = (lane: string) => spansPx[spec.lanes.findIndex(({ id }) => id === lane)] ?? 0
-  const [y1, y2] = place === 'over' ? [markLineHeightPx - 2, spanTop(until) + spanHeightPx + 3] : [spanTop(from) - 3, lanesEndPx + 2]
+function drawLine(spec: Lanes, { at, role, place, lane }: Mark, { spansPx, lanesEndPx }: LanePlaces, { x, palette }: Canvas): SvgNode {
+  const spanTopPx = spansPx[spec.lanes.findIndex(({ id }) => id === lane)] ?? 0
+  const [y1, y2] = place === 'over' ? [markLineHeightPx - 2, spanTopPx + spanHeightPx + 3] : [spanTopPx - 3, lanesEndPx + 2]
   const look = role === 'wrong' ? { stroke: palette.wrong } : { stroke: palette.text, 'stroke-dasharray': '1.5 3' }
   const position = x(fraction(spec, at))
   return svgNode('line', { class: `half-open-link half-open-${role}`, x1: position, x2: position, y1, y2, 'stroke-width': 2, ...look })

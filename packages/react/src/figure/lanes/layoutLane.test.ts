@@ -69,7 +69,7 @@ test('a label’s short form stands where the long one has no room', () => {
 })
 
 test('marks add a line over the lanes and one under them', () => {
-  const mark = { at: 20, label: 'late close', role: 'wrong', from: 'lane', until: 'lane' } as const
+  const mark = { at: 20, label: 'late close', role: 'wrong', lane: 'lane' } as const
   const spec: Lanes = { ...lanes(lane(span(0, 100, 'alive'))), marks: [{ ...mark, place: 'over' }, { ...mark, place: 'under' }] }
   expect(placeLanes(spec, [400])).toEqual({ topsPx: [20], spansPx: [40], lanesEndPx: 64, heightPx: 84 })
 })

@@ -1,7 +1,7 @@
 import { fraction } from '../axis/fraction'
 import { textWidthPx } from '../svg/textWidth'
-import { placeInside, type InsideLabel } from './placeInside'
-import { labelHeightPx, lineHeightPx, markLineHeightPx, minGapPx, smallPx, spanHeightPx, underSpanPx } from './sizes'
+import { marksAcross, placeInside, type InsideLabel } from './placeInside'
+import { besideMarkPx, labelHeightPx, leastLabelledPx, lineHeightPx, markLineHeightPx, minGapPx, smallPx, spanHeightPx, underSpanPx } from './sizes'
 import type { Lane, Lanes, Span } from './spec'
 
 export interface AboveLabel {
@@ -24,7 +24,7 @@ export interface LaneLayout {
 
 /** At one width: a label, or its short form, stands in its span where it fits, otherwise in the line above. */
 export function layoutLane(spec: Lanes, lane: Lane, widthPx: number): LaneLayout {
-  const spans = lane.spans.filter(({ label, from, until }) => label !== '' && fraction(spec, from.value) < fraction(spec, until.value))
+  const spans = lane.spans.filter(({ label, from, until }) => label !== '' && (fraction(spec, until.value) - fraction(spec, from.value)) * widthPx >= leastLabelledPx)
   const inside = spans.flatMap((span) => placeInside(spec, lane, span, widthPx) ?? [])
   const outside = spans.filter((span) => inside.every((other) => other.span !== span))
   // What is believed and wrong is what the figure is about: its labels have room before the others.
@@ -32,24 +32,30 @@ export function layoutLane(spec: Lanes, lane: Lane, widthPx: number): LaneLayout
   const taken: { fromPx: number; untilPx: number }[] = spec.compact ? [{ fromPx: 0, untilPx: textWidthPx(lane.label, smallPx) }] : []
   const above: AboveLabel[] = []
   for (const span of wrongFirst) {
-    const placed = placesAbove(spec, span, widthPx).find((place) => [...taken, ...above].every((other) => areApart(place, other)))
+    const placed = placesAbove(spec, lane, span, widthPx).find((place) => [...taken, ...above].every((other) => areApart(place, other)))
     if (placed) above.push(placed)
   }
   return { inside, above }
 }
 
-/** Beginning with its span, ending with it, or at the edge of the frame; a label that finds no room is in the table only. */
-function placesAbove(spec: Lanes, span: Span, widthPx: number): AboveLabel[] {
+/**
+ * Beginning with its span, ending with it, or at the edge of the frame; in compact lanes, whose label lines the marks cross,
+ * clear of them where that is possible. A label that finds no room is in the table only.
+ */
+function placesAbove(spec: Lanes, lane: Lane, span: Span, widthPx: number): AboveLabel[] {
   const [from, until] = [fraction(spec, span.from.value), fraction(spec, span.until.value)]
-  // Beside the mark at which the span begins, rather than on it.
-  const dxPx = spec.compact ? 4 : 0
-  return [span.label, ...(span.short === undefined ? [] : [span.short])].flatMap((label) => {
+  const marks = spec.compact ? marksAcross(spec, lane).map(({ at }) => at) : []
+  const dxPx = spec.compact ? besideMarkPx : 0
+  const texts = [span.label, ...(span.short === undefined ? [] : [span.short])]
+  const places = texts.flatMap((label) => {
     const labelPx = textWidthPx(label, smallPx)
-    const fromPx = from * widthPx + dxPx
-    const starting = { span, label, at: from, dxPx, anchor: 'start', fromPx, untilPx: fromPx + labelPx } as const
+    const starting = (at: number) => ({ span, label, at, dxPx, anchor: 'start', fromPx: at * widthPx + dxPx, untilPx: at * widthPx + dxPx + labelPx }) as const
     const ending = (at: number) => ({ span, label, at, dxPx: 0, anchor: 'end', fromPx: at * widthPx - labelPx, untilPx: at * widthPx }) as const
-    return [starting, ending(until), ending(1)].filter((place) => place.fromPx >= 0 && place.untilPx <= widthPx && place.fromPx <= until * widthPx + dxPx)
+    return [starting(from), ...marks.filter((at) => at > from && at <= until).map(starting), ending(until), ending(1)]
   })
+  const inFrame = places.filter(({ fromPx, untilPx }) => fromPx >= 0 && untilPx <= widthPx && fromPx <= until * widthPx + dxPx)
+  const isCrossed = ({ fromPx, untilPx }: AboveLabel) => marks.some((at) => at * widthPx > fromPx - 2 && at * widthPx < untilPx + 2)
+  return [...inFrame.filter((place) => !isCrossed(place)), ...inFrame.filter(isCrossed)]
 }
 
 function areApart(a: { fromPx: number; untilPx: number }, b: { fromPx: number; untilPx: number }): boolean {

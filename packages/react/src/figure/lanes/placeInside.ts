@@ -45,10 +45,15 @@ export function placeInside(spec: Lanes, lane: Lane, span: Span, widthPx: number
 }
 
 function obstaclesOn(spec: Lanes, lane: Lane): Obstacle[] {
-  const index = (id: string) => spec.lanes.findIndex((each) => each.id === id)
-  const crossing = (spec.marks ?? []).filter(({ from, until }) => index(from) <= index(lane.id) && index(lane.id) <= index(until))
   return [
     ...lane.events.map(({ at, end }) => ({ at: fraction(spec, at.value), halfPx: end === undefined ? eventRadiusPx + 1 : endRadiusPx + 1 })),
-    ...crossing.map(({ at }) => ({ at: fraction(spec, at), halfPx: 1 })),
+    ...marksAcross(spec, lane),
   ].sort((a, b) => a.at - b.at)
+}
+
+/** The marks whose lines cross a lane; one over the lanes begins at the first, one under them at the last. */
+export function marksAcross(spec: Lanes, lane: Lane): Obstacle[] {
+  const index = (id: string) => spec.lanes.findIndex((each) => each.id === id)
+  const crossing = (spec.marks ?? []).filter((mark) => (mark.place === 'over' ? index(lane.id) <= index(mark.lane) : index(lane.id) >= index(mark.lane)))
+  return crossing.map(({ at }) => ({ at: fraction(spec, at), halfPx: 1 }))
 }

@@ -56,9 +56,8 @@ export interface Mark {
   label: string
   role: 'wrong' | 'none'
   place: 'over' | 'under'
-  /** The first and the last lane that it crosses. */
-  from: string
-  until: string
+  /** The last lane that it reaches from over them, or the first from under them. */
+  lane: string
 }
 
 /** Something that went from one lane to another: it arrived, was lost on the way, or was held. */

@@ -1,4 +1,5 @@
 import type { RaceCommand, RaceRegistry, RaceStep } from '@half-open/sim/sessionRace'
+import type { Counted } from '../../text/counted'
 import type { CommandFate, Loss } from '../words'
 
 const by: Record<RaceRegistry, string> = { generation: 'by generation', socket: 'by socket', login: 'by login' }
@@ -53,7 +54,8 @@ export const en = {
     `A command ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'by all three' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
   orders: {
     title: (count: string) => `In ${count} orders the server can meet these steps`,
-    sessions: (ofOld: string, ofNew: string) => `Old session: ${ofOld}. New session: ${ofNew}. Each keeps its own order; between them any is possible.`,
+    sessions: (late: Counted, fresh: Counted) =>
+      `Old session: ${late.form === 'none' ? '' : `${late.text} late ${late.form === 'one' ? 'message' : 'messages'}, then `}its close. New session: its login${fresh.form === 'none' ? '' : `, then ${fresh.text} ${fresh.form === 'one' ? 'message' : 'messages'}`}. Each keeps its own order; between them any is possible.`,
     form: (count: string) => `Three strips, one for each registry, whose cells stand for ${count} orders; values in the table`,
     stripForm: (registry: RaceRegistry, count: string) => `A strip ${by[registry]}, whose cells stand for ${count} orders; values in the table`,
     label: 'Orders in which, once the new session is in, the entry does not point to it',

@@ -39,7 +39,7 @@ export const es: TwoSessionsMessages = {
   before: (duration) => `${duration} antes del login`,
   atLogin: 'con el login, justo después de él',
   lateMessages: (count, form) => (form === 'one' ? 'un mensaje tardío' : `${count} mensajes tardíos`),
-  closeAfter: (duration, late) => `La sesión vieja ${late === undefined ? '' : `trae ${late} y `}se cierra ${duration} después del nuevo login`,
+  closeAfter: (duration, late) => `La sesión vieja ${late === undefined ? '' : `trae ${late} y `}se cierra ${duration} tras el nuevo login`,
   closeAtLogin: 'La sesión vieja se cierra con el nuevo login, justo después de él',
   closeUnwatched: (late) => `La sesión vieja ${late === undefined ? '' : `trae ${late} y `}se cierra después del tiempo observado`,
   lost: (close, socket, login, generation) =>
@@ -53,7 +53,8 @@ export const es: TwoSessionsMessages = {
     `Un comando ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'por los tres' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
   orders: {
     title: (count) => `En ${count} secuencias puede encontrar el servidor estos pasos`,
-    sessions: (ofOld, ofNew) => `Sesión vieja: ${ofOld}. Sesión nueva: ${ofNew}. Cada una guarda su propio orden; entre las dos cabe cualquiera.`,
+    sessions: (late, fresh) =>
+      `Sesión vieja: ${late.form === 'none' ? '' : `${late.text} ${late.form === 'one' ? 'mensaje tardío' : 'mensajes tardíos'} y luego `}su cierre. Sesión nueva: su login${fresh.form === 'none' ? '' : ` y luego ${fresh.text} ${fresh.form === 'one' ? 'mensaje' : 'mensajes'}`}. Cada una guarda su propio orden; entre las dos cabe cualquiera.`,
     form: (count) => `Tres tiras, una por registro, cuyas casillas representan ${count} secuencias; valores en la tabla`,
     stripForm: (registry, count) => `Una tira ${by[registry]}, cuyas casillas representan ${count} secuencias; valores en la tabla`,
     label: 'Secuencias en que, con la sesión nueva ya dentro, la entrada no apunta a ella',
@@ -65,7 +66,7 @@ export const es: TwoSessionsMessages = {
     wrong: (registry) => `Mal ${by[registry]}`,
     lasting: (registry) => `Hasta el final ${by[registry]}`,
     right: (total) => `bien en las ${total} secuencias`,
-    goesWrong: (wrong, total, lasting) => `mal en ${wrong} de ${total} secuencias, hasta el final en ${lasting}`,
+    goesWrong: (wrong, total, lasting) => `mal en ${wrong} de ${total}, hasta el final en ${lasting}`,
     cellIsOne: 'Cada casilla es una secuencia. A medio rayar: mal, y después bien otra vez. Toda rayada: mal hasta el final.',
     cellIsSeveral: (count) => `Cada casilla vale hasta ${count} secuencias. A medio rayar: mal, y después bien otra vez. Toda rayada: mal hasta el final.`,
     marked: 'La flecha señala la secuencia que muestran los carriles de arriba.',
@@ -126,7 +127,7 @@ function howLong(loss: Loss): string {
     case 'never':
       return 'nunca'
     case 'for':
-      return `durante ${loss.duration}`
+      return loss.duration
     case 'untilMessage':
       return 'hasta su próximo mensaje'
     case 'untilLogin':

@@ -53,7 +53,8 @@ export const it: TwoSessionsMessages = {
     `Un comando ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'per tutti e tre' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
   orders: {
     title: (count) => `In ${count} ordini il server può incontrare questi passi`,
-    sessions: (ofOld, ofNew) => `Vecchia sessione: ${ofOld}. Nuova sessione: ${ofNew}. Ciascuna tiene il proprio ordine; fra le due è possibile qualunque.`,
+    sessions: (late, fresh) =>
+      `Vecchia sessione: ${late.form === 'none' ? '' : `${late.text} ${late.form === 'one' ? 'messaggio tardivo' : 'messaggi tardivi'}, poi `}la sua chiusura. Nuova sessione: il suo login${fresh.form === 'none' ? '' : `, poi ${fresh.text} ${fresh.form === 'one' ? 'messaggio' : 'messaggi'}`}. Ciascuna tiene il proprio ordine; fra le due è possibile qualunque.`,
     form: (count) => `Tre strisce, una per registro, le cui caselle stanno per ${count} ordini; valori nella tabella`,
     stripForm: (registry, count) => `Una striscia ${by[registry]}, le cui caselle stanno per ${count} ordini; valori nella tabella`,
     label: 'Ordini in cui, con la nuova sessione già dentro, la voce non punta a essa',
@@ -65,7 +66,7 @@ export const it: TwoSessionsMessages = {
     wrong: (registry) => `Sbaglia ${by[registry]}`,
     lasting: (registry) => `Fino alla fine ${by[registry]}`,
     right: (total) => `va bene in tutti i ${total} ordini`,
-    goesWrong: (wrong, total, lasting) => `sbaglia in ${wrong} ordini su ${total}, fino alla fine in ${lasting}`,
+    goesWrong: (wrong, total, lasting) => `sbaglia in ${wrong} su ${total}, fino alla fine in ${lasting}`,
     cellIsOne: 'Ogni casella è un ordine. Tratteggiata a metà: sbaglia, poi torna giusto. Tutta tratteggiata: sbaglia fino alla fine.',
     cellIsSeveral: (count) => `Ogni casella vale fino a ${count} ordini. Tratteggiata a metà: sbaglia, poi torna giusto. Tutta tratteggiata: sbaglia fino alla fine.`,
     marked: 'La freccia indica l’ordine mostrato dalle corsie qui sopra.',
