@@ -10,6 +10,7 @@ import { drawEvent } from './drawEvent'
 import { drawLabels } from './drawLabels'
 import { drawLink } from './drawLink'
 import { drawMarks } from './drawMarks'
+import { eventsShown } from './eventsShown'
 import { placeLanes } from './layoutLane'
 import { placeTimes } from './placeTimes'
 import { labelBaselinePx, smallPx, spanHeightPx } from './sizes'
@@ -31,7 +32,7 @@ export function drawLanes(spec: Lanes, canvas: Canvas): Drawing {
       ...perLane((lane, topPx, spanTopPx) => [
         drawLaneLabel(lane, topPx, canvas),
         ...variants(canvas, (widthPx) => drawLabels(spec, lane, topPx, spanTopPx, widthPx, canvas)),
-        ...lane.events.flatMap((event) => drawEvent(event, fraction(spec, event.at.value), spanTopPx, canvas)),
+        ...eventsShown(spec, lane).flatMap((event) => drawEvent(event, fraction(spec, event.at.value), spanTopPx, canvas)),
       ]),
     ],
   }

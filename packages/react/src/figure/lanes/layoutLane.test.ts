@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textWidthPx } from '../svg/textWidth'
 import { arbitraryLanes } from '../testing/arbitraryLanes'
+import { fluidCanvas } from '../svg/Canvas'
+import { lanesChart } from './lanesChart'
 import { layoutLane, placeLanes } from './layoutLane'
 import type { Lane, Lanes, Span } from './spec'
 
@@ -41,7 +43,7 @@ test('nothing is written on a hatch but in compact lanes, and what stands above 
         const { inside, above } = layoutLane(spec, each, widthPx)
         if (!spec.compact) expect(inside.filter(({ span: { state } }) => state === 'wrong')).toEqual([])
         const x = (value: number) => ((value - spec.domain[0]) / (spec.domain[1] - spec.domain[0])) * widthPx
-        expect(above.filter(({ span: { from, until }, fromPx, untilPx }) => fromPx > x(until.value) + 4.01 || untilPx < x(from.value) - 0.01)).toEqual([])
+        expect(above.filter(({ span: { from, until }, fromPx, untilPx }) => fromPx > x(until.value) + 0.01 || untilPx < x(from.value) - 0.01)).toEqual([])
       }
     }),
   )
@@ -93,4 +95,19 @@ test('a label that would cover how something ended stands after it', () => {
   const each: Lane = { ...lane(span(0, 100, 'nobody', 'none')), events: [{ at: at(5), label: 'command', end: 'none' }] }
   const { inside } = layoutLane(lanes(each), each, 400)
   expect(inside.map(({ label, at: anchor, dxPx }) => [label, anchor, dxPx])).toEqual([['nobody', 0.05, 12]])
+})
+
+test('what happened off the axis is in the table only', () => {
+  const each: Lane = { ...lane(span(0, 100, 'alive')), events: [-1, 50, 101].map((value) => ({ at: at(value), label: 'message' })) }
+  const chart = lanesChart(lanes(each))
+  expect(JSON.stringify(chart.draw(fluidCanvas).nodes).match(/"circle"/g)).toHaveLength(1)
+  expect(chart.table().rows).toHaveLength(4)
+})
+
+test('in compact lanes a label above keeps clear of the marks that cross its line, over its own span', () => {
+  const mark = { label: '', role: 'none', lane: 'lane' } as const
+  const each = lane(span(30, 55, 'old', 'wrong'), span(55, 100, 'nobody', 'none'))
+  const spec: Lanes = { ...lanes({ ...each, events: [{ at: at(40), label: 'command', end: 'wrong' }] }), compact: true, marks: [{ ...mark, at: 55, place: 'over' }, { ...mark, at: 40, place: 'under' }] }
+  const [old] = layoutLane(spec, spec.lanes[0] as Lane, 200).above
+  expect([old?.label, old?.at, old?.dxPx]).toEqual(['old', 0.4, 4])
 })

@@ -51,9 +51,9 @@ function placesAbove(spec: Lanes, lane: Lane, span: Span, widthPx: number): Abov
     const labelPx = textWidthPx(label, smallPx)
     const starting = (at: number) => ({ span, label, at, dxPx, anchor: 'start', fromPx: at * widthPx + dxPx, untilPx: at * widthPx + dxPx + labelPx }) as const
     const ending = (at: number) => ({ span, label, at, dxPx: 0, anchor: 'end', fromPx: at * widthPx - labelPx, untilPx: at * widthPx }) as const
-    return [starting(from), ...marks.filter((at) => at > from && at <= until).map(starting), ending(until), ending(1)]
+    return [starting(from), ...marks.filter((at) => at > from && at < until).map(starting), ending(until), ending(1)]
   })
-  const inFrame = places.filter(({ fromPx, untilPx }) => fromPx >= 0 && untilPx <= widthPx && fromPx <= until * widthPx + dxPx)
+  const inFrame = places.filter(({ fromPx, untilPx }) => fromPx >= 0 && untilPx <= widthPx && fromPx <= until * widthPx)
   const isCrossed = ({ fromPx, untilPx }: AboveLabel) => marks.some((at) => at * widthPx > fromPx - 2 && at * widthPx < untilPx + 2)
   return [...inFrame.filter((place) => !isCrossed(place)), ...inFrame.filter(isCrossed)]
 }

@@ -1,5 +1,6 @@
 import { fraction } from '../axis/fraction'
 import { textWidthPx } from '../svg/textWidth'
+import { eventsShown } from './eventsShown'
 import { endRadiusPx, eventRadiusPx, leastHatchPx, plaquePaddingPx, smallPx, spanPaddingPx } from './sizes'
 import type { Lane, Lanes, Span } from './spec'
 
@@ -46,7 +47,7 @@ export function placeInside(spec: Lanes, lane: Lane, span: Span, widthPx: number
 
 function obstaclesOn(spec: Lanes, lane: Lane): Obstacle[] {
   return [
-    ...lane.events.map(({ at, end }) => ({ at: fraction(spec, at.value), halfPx: end === undefined ? eventRadiusPx + 1 : endRadiusPx + 1 })),
+    ...eventsShown(spec, lane).map(({ at, end }) => ({ at: fraction(spec, at.value), halfPx: end === undefined ? eventRadiusPx + 1 : endRadiusPx + 1 })),
     ...marksAcross(spec, lane),
   ].sort((a, b) => a.at - b.at)
 }
