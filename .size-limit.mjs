@@ -6,9 +6,9 @@ const withoutLazyImports = {
 
 /** What a page downloads before anything is touched: lazily imported modules are left out, and React is the host's own. */
 export default [
-  widget('DetectionLagBar', '34 kB'),
-  widget('CommandLifecycle', '45 kB'),
-  widget('TwoSessionsRace', '36 kB'),
+  widget('DetectionLagBar', '30 kB'),
+  widget('CommandLifecycle', '43 kB'),
+  widget('TwoSessionsRace', '34 kB'),
 ]
 
 function widget(name, limit) {

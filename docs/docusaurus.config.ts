@@ -48,9 +48,11 @@ export default {
     navbar: {
       title: 'half-open',
       items: [
+        { to: '/articles/the-open-socket/', label: 'The open socket' },
         { to: '/getting-started/', label: 'Getting started' },
-        { to: '/widgets/detection-lag-bar/', label: 'DetectionLagBar' },
+        { to: '/widgets/detection-lag-bar/', label: 'Widgets', activeBaseRegex: '/widgets/' },
         { to: '/models/fleet-day/', label: 'The model' },
+        { to: '/glossary/', label: 'Glossary' },
         { href: `pathname://${baseUrl}storybook/`, label: 'Storybook', target: '_self', autoAddBaseUrl: false },
         { type: 'localeDropdown', position: 'right' },
       ],

@@ -1,5 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 
 export default {
-  main: ['getting-started', 'widgets/detection-lag-bar', 'models/fleet-day'],
+  main: [
+    'getting-started',
+    'articles/the-open-socket',
+    'widgets/detection-lag-bar',
+    'widgets/command-lifecycle',
+    'models/fleet-day',
+    'glossary',
+  ],
 } satisfies SidebarsConfig

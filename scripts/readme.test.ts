@@ -7,7 +7,7 @@ import { root } from './lib/paths.mjs'
 const fences = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/<!-- (\S+) -->\n```\w+\n([\s\S]*?)```/g)]
 
 it('shows at least one embed for each kind of site', () => {
-  expect(fences.map(([, file]) => file)).toHaveLength(4)
+  expect(fences.map(([, file]) => file)).toHaveLength(6)
 })
 
 it.each(fences.map(([, file = '', code = '']) => [file, code]))('shows %s as the tests run it', (file, code) => {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { fleetDay } from '@half-open/sim'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -42,16 +43,35 @@ describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
       expect(await page.locator('.half-open').first().getAttribute('lang')).toBe(languageOf(prefix))
     }),
   )
+
+  test('"widgets/command-lifecycle/" says without scripts what the model computed, above the figure and in its table', () =>
+    withPage(browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${served.address}${prefix}widgets/command-lifecycle/`)
+      const { notWaiting, waiting } = fleetDay.comparePolicies()
+      const counts = [notWaiting.final.sent, notWaiting.final.generated, waiting.expired]
+      const finding = page.locator('.half-open-finding').first()
+      const table = page.locator('table.half-open-table').first()
+      for (const count of counts) expect(await finding.textContent()).toContain(` ${count} `)
+      for (const count of counts.slice(0, 2)) expect(await table.locator('td').allTextContents()).toContain(String(count))
+      expect(await page.locator('svg[role=img]').first().isVisible()).toBe(true)
+    }),
+  )
 })
 
 test.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
   withPage(browser, { viewport: viewports[languageOf(path)] }, async (page) => {
-    const use = path.includes('models/') ? undefined : () => moveSlider(page)
+    const use = /(models|glossary)\//.test(path) ? undefined : () => moveSlider(page)
     expect(await complaintsOf(page, served.address + path, use)).toEqual([])
     for (const theme of ['light', 'dark']) expect(await violationsOf(page, theme)).toEqual([])
     for (const href of await internalLinks(page)) expect(await statusOf(href), href).toBe(200)
   }),
 )
+
+test('every scenario of every model has its figure on a page', async () => {
+  const html = await Promise.all(inLanguage('').map(async (page) => (await fetch(served.address + page)).text()))
+  const missing = fleetDay.scenarios.filter(({ id }) => !html.some((page) => new RegExp(`\\bid="?${id}[" >]`).test(page)))
+  expect(missing).toEqual([])
+})
 
 test('a model card has the same parts in every language', async () => {
   const counts = await Promise.all(

@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'fleetDay/index': 'src/fleetDay/index.ts', 'sessionRace/index': 'src/sessionRace/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'fleetDay/index': 'src/fleetDay/index.ts',
+    'gatewayRestart/index': 'src/gatewayRestart/index.ts',
+    'sessionRace/index': 'src/sessionRace/index.ts',
+  },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { figure } from './figure.js'
+import { parts } from './parts.js'
 
-const figureInTheHtml = {
-  name: 'figure-in-the-html',
-  transformIndexHtml: (html) => html.replace('<!--lag-->', () => renderToString(figure)),
+const partsInTheHtml = {
+  name: 'parts-in-the-html',
+  transformIndexHtml: (html) => html.replace(/<!--(\w+)-->/g, (_, id) => renderToString(parts[id])),
 }
 
-export default { plugins: [figureInTheHtml] }
+export default { plugins: [partsInTheHtml] }

@@ -1,4 +1,4 @@
 import { hydrateRoot } from 'react-dom/client'
-import { figure } from './figure.js'
+import { parts } from './parts.js'
 
-hydrateRoot(document.getElementById('lag'), figure)
+for (const [id, part] of Object.entries(parts)) hydrateRoot(document.getElementById(id), part)

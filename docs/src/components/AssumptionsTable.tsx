@@ -1,46 +1,49 @@
 import Translate from '@docusaurus/Translate'
-import { fleetDay, type FleetDayAssumptions } from '@half-open/sim'
-import { fleetDayMessages } from '../../../packages/react/src/models/fleetDay/messages'
-import { partMessages } from '../../../packages/react/src/parts/messages'
-import { formatQuantity } from '../../../packages/react/src/text/quantity'
+import { formatQuantity, formatValue, partMessages } from '@half-open/react/words'
+import type { Locale } from '@half-open/react'
+import { models, type ModelId, type Spec } from '../models'
 import { ScrollTable } from './ScrollTable'
 import { useLocale } from './useLocale'
 
-const keys = Object.keys(fleetDay.assumptions) as (keyof FleetDayAssumptions)[]
-
-/** Every assumption of the fleet's day with its bounds and the source of its default, from the model's own data. */
-export function AssumptionsTable() {
+/** Every assumption of a model with its bounds and the source of its default, from the model's own data. */
+export function AssumptionsTable({ model }: { model: ModelId }) {
+  const { assumptions } = models[model]
   return (
     <ScrollTable>
       <thead>
         <tr>
           <th scope="col"><Translate id="assumptions.name">Assumption</Translate></th>
           <th scope="col"><Translate id="assumptions.default">Default</Translate></th>
-          <th scope="col"><Translate id="assumptions.bounds">From – to</Translate></th>
+          <th scope="col"><Translate id="assumptions.bounds">Allowed</Translate></th>
           <th scope="col"><Translate id="assumptions.source">Source of the default</Translate></th>
         </tr>
       </thead>
       <tbody>
-        {keys.map((key) => <AssumptionRow key={key} name={key} />)}
+        {Object.entries(assumptions).map(([name, spec]) => <AssumptionRow key={name} model={model} name={name} spec={spec} />)}
       </tbody>
     </ScrollTable>
   )
 }
 
-function AssumptionRow({ name }: { name: keyof FleetDayAssumptions }) {
+function AssumptionRow({ model, name, spec }: { model: ModelId; name: string; spec: Spec }) {
   const locale = useLocale()
-  const { assumptions, sources } = fleetDayMessages[locale]
-  const { default: value, min, max, unit, source } = fleetDay.assumptions[name]
-  const text = (quantity: number) => formatQuantity(quantity, unit, locale)
+  const { assumptions, choices, sources } = models[model].words[locale]
+  const texts = partMessages[locale]
+  const text = (value: number | string | boolean) => formatValue(value, spec, choices, texts, locale)
   return (
     <tr>
       <th scope="row">{assumptions[name]}<br /><code>{name}</code></th>
-      <td>{text(value)}</td>
-      <td>{text(min)} – {text(max)}</td>
+      <td>{text(spec.default)}</td>
+      <td>{allowed(spec, text, locale)}</td>
       <td>
-        {partMessages[locale].sourceKind[source.kind]}:{' '}
-        {source.url === undefined ? sources[name] : <a href={source.url}>{sources[name]}</a>}
+        {texts.sourceKind[spec.source.kind]}:{' '}
+        {spec.source.url === undefined ? sources[name] : <a href={spec.source.url}>{sources[name]}</a>}
       </td>
     </tr>
   )
+}
+
+function allowed(spec: Spec, text: (value: string | boolean) => string, locale: Locale): string {
+  if (spec.kind === 'number') return [spec.min, spec.max].map((bound) => formatQuantity(bound, spec.unit, locale)).join(' – ')
+  return (spec.kind === 'choice' ? spec.choices : [true, false]).map(text).join(' / ')
 }

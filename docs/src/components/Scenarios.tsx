@@ -1,41 +1,44 @@
 import CodeBlock from '@theme/CodeBlock'
 import Heading from '@theme/Heading'
-import { fleetDay, type FleetDayAssumptions } from '@half-open/sim'
-import { fleetDayMessages } from '../../../packages/react/src/models/fleetDay/messages'
-import { formatQuantity } from '../../../packages/react/src/text/quantity'
-import { lessons } from '../lessons'
-import { LocalDetectionLagBar } from './LocalDetectionLagBar'
+import { formatValue, partMessages } from '@half-open/react/words'
+import { models, type ModelId } from '../models'
+import { scenariosOf, widgets } from '../widgets'
 import { useLocale } from './useLocale'
 
-/** Every scenario of the model: its lesson, what it changes, its figure and the line that embeds it. */
-export function Scenarios() {
-  return fleetDay.scenarios.map(({ id, assumptions }) => <ScenarioPart key={id} id={id} changed={assumptions} />)
+type WidgetName = keyof typeof widgets
+
+/** The scenarios that a widget shows: the lesson of each, what it changes, its figure and the line that embeds it. */
+export function Scenarios({ widget }: { widget: WidgetName }) {
+  return scenariosOf[widget].ids.map((id) => <ScenarioPart key={id} widget={widget} id={id} />)
 }
 
-function ScenarioPart({ id, changed }: { id: string; changed: Partial<FleetDayAssumptions> }) {
-  const lesson = lessons[useLocale()][id]
-  if (lesson === undefined) throw new Error(`lessons: nothing about the scenario "${id}"`)
+function ScenarioPart({ widget, id }: { widget: WidgetName; id: string }) {
+  const { model } = scenariosOf[widget]
+  const lesson = models[model].lessons[useLocale()][id]
+  const scenario = models[model].scenarios.find((each) => each.id === id)
+  if (lesson === undefined || scenario === undefined) throw new Error(`scenarios: ${model} has none called "${id}"`)
+  const Widget = widgets[widget]
   return (
     <section>
       <Heading as="h3" id={id}>{lesson.title}</Heading>
       <p>{lesson.text}</p>
-      <Changes changed={changed} />
-      <LocalDetectionLagBar scenario={id} />
-      <CodeBlock language="tsx">{`<DetectionLagBar scenario="${id}" />`}</CodeBlock>
+      <Changes model={model} changed={scenario.assumptions} />
+      <Widget scenario={id} />
+      <CodeBlock language="tsx">{`<${widget} scenario="${id}" />`}</CodeBlock>
     </section>
   )
 }
 
-function Changes({ changed }: { changed: Partial<FleetDayAssumptions> }) {
+function Changes({ model, changed }: { model: ModelId; changed: object }) {
   const locale = useLocale()
-  const keys = Object.keys(changed) as (keyof FleetDayAssumptions)[]
-  if (keys.length === 0) return null
+  const { assumptions, words } = models[model]
+  const { assumptions: labels, choices } = words[locale]
+  const entries: [string, number | string | boolean][] = Object.entries(changed)
+  if (entries.length === 0) return null
   return (
     <ul>
-      {keys.map((key) => (
-        <li key={key}>
-          {fleetDayMessages[locale].assumptions[key]}: {formatQuantity(changed[key]!, fleetDay.assumptions[key].unit, locale)}
-        </li>
+      {entries.map(([key, value]) => (
+        <li key={key}>{labels[key]}: {formatValue(value, assumptions[key]!, choices, partMessages[locale], locale)}</li>
       ))}
     </ul>
   )

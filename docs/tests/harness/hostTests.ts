@@ -1,9 +1,8 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveFolder } from '../../../scripts/lib/serveFolder.mjs'
-import { launch, withPage } from './browser'
+import { expect, test } from 'vitest'
+import { withPage } from './browser'
 import { complaintsOf } from './complaintsOf'
 import { expectWholeFigure } from './expectWholeFigure'
+import { hosted } from './hosted'
 import { moveSlider } from './moveSlider'
 
 interface Host {
@@ -15,34 +14,24 @@ interface Host {
 }
 
 /** What holds in every host: declared once, run on each. */
-export function hostTests({ build, headers = {}, followsSystem }: Host) {
-  let browser: Browser
-  let served: Awaited<ReturnType<typeof serveFolder>>
-
-  beforeAll(async () => {
-    served = await serveFolder(build(), { headers })
-    browser = await launch()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await served?.close()
-  })
+export function hostTests({ build, headers, followsSystem }: Host) {
+  const host = hosted(build, headers)
 
   test('the HTML carries no inline style', async () => {
-    const html = await (await fetch(served.address)).text()
+    const html = await (await fetch(host.address)).text()
     expect(html).toMatch(/<svg[^>]*role="img"/)
     expect(html).not.toMatch(/\sstyle=/)
   })
 
   test('without scripts: figure, finding and table', () =>
-    withPage(browser, { javaScriptEnabled: false }, async (page) => {
-      await page.goto(served.address)
+    withPage(host.browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(host.address)
       await expectWholeFigure(page)
     }))
 
   test.each(['light', 'dark'] as const)('in the colours of the page where the system is %s', (colorScheme) =>
-    withPage(browser, { colorScheme }, async (page) => {
-      await page.goto(served.address)
+    withPage(host.browser, { colorScheme }, async (page) => {
+      await page.goto(host.address)
       const belief = page.locator('svg[role=img] .half-open-wrong').first()
       const colour = await belief.evaluate((mark) => getComputedStyle(mark).stroke)
       expect(colour).toBe(followsSystem && colorScheme === 'dark' ? 'rgb(242, 123, 72)' : 'rgb(185, 56, 11)')
@@ -52,8 +41,8 @@ export function hostTests({ build, headers = {}, followsSystem }: Host) {
   test.each([{ width: 360, height: 740 }, { width: 1200, height: 800 }])(
     'silent and still at $width px, and awake',
     (viewport) =>
-      withPage(browser, { viewport }, async (page) => {
-        const complaints = await complaintsOf(page, served.address, async () => {
+      withPage(host.browser, { viewport }, async (page) => {
+        const complaints = await complaintsOf(page, host.address, async () => {
           await expectWholeFigure(page)
           await moveSlider(page)
         })

@@ -35,6 +35,13 @@ function addRegion(): HTMLElement {
   region.setAttribute('role', 'status')
   region.setAttribute('aria-live', 'polite')
   region.dataset['halfOpenVoice'] = ''
-  Object.assign(region.style, { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+  Object.assign(region.style, {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  })
   return document.body.appendChild(region)
 }

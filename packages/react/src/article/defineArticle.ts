@@ -16,13 +16,16 @@ export function defineArticle(definition: ArticleDefinition): ArticleDefinition 
 }
 
 function check({ name, locale = 'en', seed = 0, assumptions = {} }: ArticleDefinition) {
-  if (!/^[a-z0-9-]+$/i.test(name)) throw new RangeError(`article name: expected letters, digits and hyphens, got ${JSON.stringify(name)}`)
+  if (!/^[a-z0-9-]+$/i.test(name))
+    throw new RangeError(`article name: expected letters, digits and hyphens, got ${JSON.stringify(name)}`)
   oneOf(`article "${name}" locale`, locale, locales)
   if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
     throw new RangeError(`article "${name}" seed: expected an integer from 0 to 4294967295, got ${String(seed)}`)
   }
   for (const [id, some] of Object.entries(assumptions)) {
-    const { model } = models[oneOf(`article "${name}" assumptions`, id, Object.keys(models) as ModelId[])] as unknown as AnyModel
+    const { model } = models[
+      oneOf(`article "${name}" assumptions`, id, Object.keys(models) as ModelId[])
+    ] as unknown as AnyModel
     model.resolve(some as Record<string, number>)
   }
 }

@@ -1,10 +1,12 @@
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
 import type { Locale } from '../text/locale'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
   fleetDay: FleetDayAssumptions
+  gatewayRestart: GatewayRestartAssumptions
   sessionRace: SessionRaceAssumptions
 }
 
@@ -18,6 +20,8 @@ export interface ArticleDefinition {
   locale?: Locale
   /** Seed of every model. Default: each model's typical run. */
   seed?: number
+  /** Keeps what a reader changes in the page's address, so that it can be shared. Default false. */
+  url?: boolean
   /** What the author sets, by model. Default: the models' own. */
   assumptions?: { [M in ModelId]?: Partial<AssumptionsByModel[M]> }
 }

@@ -1,8 +1,21 @@
 import { fleetDay, type FleetDayAssumptions, type FleetDayMetric, type FleetDayResult } from '@half-open/sim/fleetDay'
-import { sessionRace, type SessionRaceAssumptions, type SessionRaceMetric, type SessionRaceResult } from '@half-open/sim/sessionRace'
+import {
+  gatewayRestart,
+  type GatewayRestartAssumptions,
+  type GatewayRestartMetric,
+  type GatewayRestartResult,
+} from '@half-open/sim/gatewayRestart'
+import {
+  sessionRace,
+  type SessionRaceAssumptions,
+  type SessionRaceMetric,
+  type SessionRaceResult,
+} from '@half-open/sim/sessionRace'
 import type { Model } from '@half-open/sim'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { fleetDayMetricWords } from '../models/fleetDay/metricWords'
+import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
+import { gatewayRestartMetricWords } from '../models/gatewayRestart/metricWords'
 import type { MetricWords, ModelWords } from '../models/ModelWords'
 import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { sessionRaceMetricWords } from '../models/sessionRace/metricWords'
@@ -12,6 +25,7 @@ import type { ModelId } from './definition'
 /** The names of each model's numbers. */
 export interface MetricsByModel {
   fleetDay: FleetDayMetric
+  gatewayRestart: GatewayRestartMetric
   sessionRace: SessionRaceMetric
 }
 
@@ -23,12 +37,14 @@ interface Known<A extends object, R, K extends string> {
 
 interface KnownModels {
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
+  gatewayRestart: Known<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric>
   sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
 }
 
 /** Every model that prose can speak of, by the name it is called with. */
 export const models: { [M in ModelId]: KnownModels[M] } = {
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
+  gatewayRestart: { model: gatewayRestart, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
 }
 

@@ -9,6 +9,8 @@ export interface StoreState {
   seeds: Readonly<Record<string, number>>
   /** A control is being dragged: axes hold, bands hide, nothing is read aloud. */
   dragging: boolean
+  /** The page's address said something that could not be understood. */
+  linkFault: boolean
 }
 
 export interface Store {
@@ -18,12 +20,14 @@ export interface Store {
   /** True once parts have listened and none does any more, until it is claimed again: the page that used it is gone. */
   isLeft: () => boolean
   claim: () => void
+  /** True the first time it is asked this. */
+  once: (what: string) => boolean
   /** Has assistive technology read a sentence. */
   say: (text: string) => void
 }
 
 /** As every part begins, on the server and in the browser's first render. */
-export const untouched: StoreState = { changed: {}, seeds: {}, dragging: false }
+export const untouched: StoreState = { changed: {}, seeds: {}, dragging: false, linkFault: false }
 
 /** The state that the parts of an article share, or that one widget has for itself. It knows nothing of React. */
 export function createStore(): Store {
@@ -31,6 +35,7 @@ export function createStore(): Store {
   const listeners = new Set<() => void>()
   let state = untouched
   let left = false
+  const asked = new Set<string>()
   return {
     get: () => state,
     set(next) {
@@ -50,6 +55,11 @@ export function createStore(): Store {
     isLeft: () => left,
     claim: () => {
       left = false
+    },
+    once(what) {
+      const first = !asked.has(what)
+      asked.add(what)
+      return first
     },
     say: voice.say,
   }

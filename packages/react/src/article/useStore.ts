@@ -19,7 +19,9 @@ function agreedStore(article: ArticleDefinition, part: string): Store {
   const { store, agrees } = storeOf(article)
   const check = () => {
     if (agrees) return store
-    throw new Error(`article "${article.name}": this part's definition differs from that of the parts before it. Share one defineArticle.`)
+    throw new Error(
+      `article "${article.name}": this part's definition differs from that of the parts before it. Share one defineArticle.`,
+    )
   }
   return orDefault(part, check, () => store)
 }

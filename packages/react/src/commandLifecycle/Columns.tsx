@@ -5,6 +5,8 @@ import type { CommandLifecycleMessages } from './messages'
 interface Props {
   messages: CommandLifecycleMessages
   columns: Record<Policy, ReactNode>
+  /** The one that is seen first where there is room for one. */
+  first: Policy
 }
 
 /**
@@ -12,11 +14,11 @@ interface Props {
  * stylesheet alone obeys: it works before the widget wakes. Both lie in one place, so switching moves nothing. Without
  * the stylesheet there is no switch, and one stands under the other.
  */
-export function Columns({ messages, columns }: Props) {
+export function Columns({ messages, columns, first }: Props) {
   const { notWaiting, waiting } = messages.flows
   return (
     <div className="half-open-columns">
-      <input type="checkbox" hidden className="half-open-columns-switch" aria-label={messages.showWaiting} />
+      <input type="checkbox" hidden defaultChecked={first === 'waiting'} className="half-open-columns-switch" aria-label={messages.showWaiting} />
       <div hidden className="half-open-columns-names" aria-hidden="true">
         <span>{notWaiting}</span>
         <span>{waiting}</span>

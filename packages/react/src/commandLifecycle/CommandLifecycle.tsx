@@ -77,7 +77,11 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
       finding={finding}
       figure={
         <div ref={figurePlace}>
-          <Columns messages={messages} columns={{ notWaiting: column('notWaiting'), waiting: column('waiting') }} />
+          <Columns
+            messages={messages}
+            columns={{ notWaiting: column('notWaiting'), waiting: column('waiting') }}
+            first={props.scenario !== undefined && waits(props.scenario) ? 'waiting' : 'notWaiting'}
+          />
           {/* One place for both, so that a control dragged to where there are no dots does not move away. */}
           <div className="half-open-hint">
             <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
@@ -111,4 +115,9 @@ export function CommandLifecycle(props: CommandLifecycleProps) {
       }
     />
   )
+}
+
+/** Whether the lesson of a scenario is the server that waits. */
+function waits(scenario: string): boolean {
+  return fleetDay.scenarios.find(({ id }) => id === scenario)?.assumptions.awaitConfirmation === true
 }

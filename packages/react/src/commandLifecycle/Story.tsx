@@ -10,7 +10,7 @@ import { formatOffset } from '../text/offset'
 import { formatTimeOfDay } from '../text/timeOfDay'
 import type { Chosen } from './chosen'
 import type { CommandLifecycleMessages } from './messages'
-import { story } from './story'
+import { storySteps } from './storySteps'
 import { storyLanes } from './storyLanes'
 
 interface Props {
@@ -34,7 +34,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
     [assumptions, seed, policy, command],
   )
   const spec = storyLanes(trace, messages, locale)
-  const steps = story(trace, messages, locale).map(({ atS, text }) => ({ at: atS, head: formatOffset(atS, locale), text }))
+  const steps = storySteps(trace, messages, locale).map(({ atS, text }) => ({ at: atS, head: formatOffset(atS, locale), text }))
   const title = words.title(formatNumber(command + 1, locale), formatTimeOfDay(trace.generatedAtS), messages.flows[policy])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each story, not whenever `say` is another
   useEffect(() => say(title), [title])

@@ -1,6 +1,7 @@
 import { fleetDay } from '@half-open/sim/fleetDay'
 import { expect, it } from 'vitest'
-import { stagesChart, svgDocument, toCsv } from '../figure'
+import { stagesChart } from '../figure'
+import { svgDocument, toCsv } from '../figure/exportFigure'
 import { partMessages } from '../parts/messages'
 import { describe as describeFigure } from './describe'
 import { figure } from './figure'

@@ -10,7 +10,8 @@ import { DetectionLagBar } from './DetectionLagBar'
 import { detectionLagMessages } from './messages'
 
 const small = { devices: 200 }
-const figureOf = (container: HTMLElement) => container.querySelector('[data-half-open="DetectionLagBar"]') as HTMLElement
+const figureOf = (container: HTMLElement) =>
+  container.querySelector('[data-half-open="DetectionLagBar"]') as HTMLElement
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const finding = (container: HTMLElement) => container.querySelector('.half-open-finding')?.textContent
 
@@ -24,7 +25,11 @@ describe('server HTML', () => {
     const html = renderToString(<DetectionLagBar locale={locale} />)
     const { detection } = fleetDay.simulate({}, fleetDay.typicalSeed)
     const text = (seconds: number | null) => formatDuration(seconds ?? NaN, locale)
-    for (const lag of Object.values({ activity: detection.activity, keepalive: detection.keepalive, both: detection.activityOrNewSession })) {
+    for (const lag of Object.values({
+      activity: detection.activity,
+      keepalive: detection.keepalive,
+      both: detection.activityOrNewSession,
+    })) {
       expect(html).toContain(`>${text(lag.all.medianS)}<`)
     }
     expect(html).toContain(detectionLagMessages[locale].title)
@@ -109,12 +114,16 @@ describe('a reader', () => {
 describe('an author', () => {
   it('holds the assumptions: the widget moves only when the page does', () => {
     const onAssumptionsChange = vi.fn()
-    const { container, rerender } = render(<DetectionLagBar assumptions={small} onAssumptionsChange={onAssumptionsChange} />)
+    const { container, rerender } = render(
+      <DetectionLagBar assumptions={small} onAssumptionsChange={onAssumptionsChange} />,
+    )
     const before = finding(container)
     fireEvent.change(screen.getByRole('slider', { name: 'Heartbeat interval, parked' }), { target: { value: '600' } })
     expect(onAssumptionsChange).toHaveBeenCalledWith({ devices: 200, heartbeatIntervalS: 600 })
     expect(finding(container)).toBe(before)
-    rerender(<DetectionLagBar assumptions={{ ...small, heartbeatIntervalS: 600 }} onAssumptionsChange={onAssumptionsChange} />)
+    rerender(
+      <DetectionLagBar assumptions={{ ...small, heartbeatIntervalS: 600 }} onAssumptionsChange={onAssumptionsChange} />,
+    )
     expect(finding(container)).not.toBe(before)
   })
 
@@ -125,7 +134,13 @@ describe('an author', () => {
 
   it('chooses controls, title, heading, caption and words', () => {
     render(
-      <DetectionLagBar defaultAssumptions={small} controls={['natTimeoutS']} title="Ours" headingLevel={3} messages={{ cause: 'Deaths' }}>
+      <DetectionLagBar
+        defaultAssumptions={small}
+        controls={['natTimeoutS']}
+        title="Ours"
+        headingLevel={3}
+        messages={{ cause: 'Deaths' }}
+      >
         A <em>caption</em>
       </DetectionLagBar>,
     )
@@ -136,11 +151,23 @@ describe('an author', () => {
   })
 
   it.each([
-    ['an unknown assumption', { defaultAssumptions: { hartbeatIntervalS: 1 } as object }, /hartbeatIntervalS.*heartbeatIntervalS/],
-    ['NaN', { defaultAssumptions: { heartbeatIntervalS: NaN } }, /fleetDay\.heartbeatIntervalS: expected a number from 1 to 86400, got NaN/],
+    [
+      'an unknown assumption',
+      { defaultAssumptions: { hartbeatIntervalS: 1 } as object },
+      /hartbeatIntervalS.*heartbeatIntervalS/,
+    ],
+    [
+      'NaN',
+      { defaultAssumptions: { heartbeatIntervalS: NaN } },
+      /fleetDay\.heartbeatIntervalS: expected a number from 1 to 86400, got NaN/,
+    ],
     ['a bound', { assumptions: { devices: -3 } }, /fleetDay\.devices: expected an integer from 0 to 1000000, got -3/],
     ['trips that do not fit', { defaultAssumptions: { tripsMax: 48 } }, /tripsMax/],
-    ['positions rarer than the activity limit', { defaultAssumptions: { positionIntervalS: 3600 } }, /positionIntervalS/],
+    [
+      'positions rarer than the activity limit',
+      { defaultAssumptions: { positionIntervalS: 3600 } },
+      /positionIntervalS/,
+    ],
     ['a seed', { seed: -1 }, /seed: expected an integer from 0 to 4294967295, got -1/],
     ['a scenario', { scenario: 'nope' }, /scenario: expected one of .*, got "nope"/],
     ['a locale', { locale: 'de' }, /locale: expected en, es or it, got "de"/],
@@ -154,7 +181,9 @@ describe('an author', () => {
     renderToString(<DetectionLagBar {...props} />)
     expect(error).toHaveBeenCalledTimes(1)
     expect(error.mock.calls[0]?.[0]).toMatch(message)
-    expect(html).toContain(formatDuration(fleetDay.simulate({}, fleetDay.typicalSeed).detection.activity.all.medianS ?? NaN, 'en'))
+    expect(html).toContain(
+      formatDuration(fleetDay.simulate({}, fleetDay.typicalSeed).detection.activity.all.medianS ?? NaN, 'en'),
+    )
     vi.stubEnv('HALF_OPEN_STRICT', '1')
     expect(() => renderToString(<DetectionLagBar {...props} />)).toThrow(message)
   })
@@ -173,7 +202,11 @@ it('says nothing on the console under StrictMode, mounted, moved and unmounted',
   const lines = ['log', 'info', 'warn', 'error'].map((level) => vi.spyOn(console, level as 'log'))
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '.half-open { --half-open-css: 1 }'
-  const { unmount } = render(<StrictMode><DetectionLagBar defaultAssumptions={small} /></StrictMode>)
+  const { unmount } = render(
+    <StrictMode>
+      <DetectionLagBar defaultAssumptions={small} />
+    </StrictMode>,
+  )
   fireEvent.change(screen.getByRole('slider', { name: 'Heartbeats missed' }), { target: { value: '5' } })
   unmount()
   for (const line of lines) expect(line).not.toHaveBeenCalled()

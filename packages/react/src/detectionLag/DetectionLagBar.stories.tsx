@@ -1,6 +1,6 @@
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { argTypesOf } from '../../../../.storybook/argTypesOf'
 import { propsOf } from '../../../../.storybook/propsOf'
 import { scenarioArgs } from '../../../../.storybook/scenarioArgs'
@@ -46,11 +46,14 @@ export const OnlyTheNewSessionTells = scenario('only-the-new-session-tells')
 export const Moved: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const before = canvasElement.querySelector('.half-open-finding')?.textContent
-    await fireEvent.change(canvas.getByRole('slider', { name: 'Heartbeat interval, parked' }), { target: { value: '90' } })
-    await expect(canvasElement.querySelector('.half-open-finding')).not.toHaveTextContent(before ?? '')
-    await userEvent.click(canvas.getByRole('button', { name: /^was 3.min/ }))
-    await expect(canvasElement.querySelector('.half-open-finding')?.textContent).toBe(before)
+    const finding = () => canvasElement.querySelector('.half-open-finding')?.textContent
+    const before = finding()
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Heartbeat interval, parked' }), {
+      target: { value: '90' },
+    })
+    await waitFor(() => expect(finding()).not.toBe(before))
+    await userEvent.click(await canvas.findByRole('button', { name: /was 3.min/ }))
+    await waitFor(() => expect(finding()).toBe(before))
   },
 }
 
@@ -59,9 +62,9 @@ export const NoNatDeath: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'NAT timeout' }))
-    await expect(canvas.getByText(/^None: the heartbeat/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Set the heartbeat to/ }))
-    await expect(canvas.getByText(/^The NAT forgot each device/)).toBeVisible()
+    await expect(await canvas.findByText(/^None: the heartbeat/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Set the heartbeat to/ }))
+    await expect(await canvas.findByText(/^The NAT forgot each device/)).toBeVisible()
   },
 }
 

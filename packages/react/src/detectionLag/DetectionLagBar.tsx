@@ -58,6 +58,7 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
         <>
           <WayOutButton wayOut={wayOut} run={run} disabled={!awake} />
           <Figure spec={spec} inspectLabel={texts.inspect(title)} />
+          <p className="half-open-key">{messages.key}</p>
         </>
       }
       controls={
@@ -72,7 +73,15 @@ export function DetectionLagBar(props: DetectionLagBarProps) {
           model={fleetDay}
           words={words}
           charts={[barsChart(spec)]}
-          explore={<ExploreDetails spec={spec} ticks={(endS) => durationTicks(endS, locale)} title={title} fifty={fifty} messages={texts} />}
+          explore={
+            <ExploreDetails
+              spec={spec}
+              ticks={(endS) => durationTicks(endS, locale)}
+              title={title}
+              fifty={fifty}
+              messages={texts}
+            />
+          }
           citation={citation}
           chance={{ fifty, spreadText: describeSpread(spread, messages, locale) }}
         />

@@ -34,16 +34,28 @@ export function describe(
   }
 }
 
-function nothingDied(assumptions: FleetDayAssumptions, cause: Cause, messages: DetectionLagMessages, locale: Locale): Description {
+function nothingDied(
+  assumptions: FleetDayAssumptions,
+  cause: Cause,
+  messages: DetectionLagMessages,
+  locale: Locale,
+): Description {
   const { devices, heartbeatIntervalS, natTimeoutS, coverageLossesPerDay } = assumptions
   const duration = (seconds: number) => formatDuration(seconds, locale)
   if (devices === 0) {
-    return { finding: messages.noDevices, wayOut: { text: messages.showDevices(formatNumber(5000, locale)), key: 'devices', value: 5000 } }
+    return {
+      finding: messages.noDevices,
+      wayOut: { text: messages.showDevices(formatNumber(5000, locale)), key: 'devices', value: 5000 },
+    }
   }
   const losses = { text: messages.showLosses('3'), key: 'coverageLossesPerDay', value: 3 } as const
   if (cause === 'nat') {
     const outlastingS = natTimeoutS + 60
-    const wayOut = { text: messages.showNat(duration(outlastingS)), key: 'heartbeatIntervalS', value: outlastingS } as const
+    const wayOut = {
+      text: messages.showNat(duration(outlastingS)),
+      key: 'heartbeatIntervalS',
+      value: outlastingS,
+    } as const
     if (heartbeatIntervalS > natTimeoutS) return { finding: messages.noNatDeathInTrips }
     return { finding: messages.noNatDeath(duration(heartbeatIntervalS), duration(natTimeoutS)), wayOut }
   }

@@ -7,7 +7,12 @@ import { formatNumber } from '../text/number'
 import type { DetectionLagMessages } from './messages'
 import type { Cause } from './cause'
 
-export const rows = ['activity', 'keepalive', 'activityOrNewSession', 'keepaliveOrNewSession'] as const satisfies Mechanism[]
+export const rows = [
+  'activity',
+  'keepalive',
+  'activityOrNewSession',
+  'keepaliveOrNewSession',
+] as const satisfies Mechanism[]
 
 export type RowId = (typeof rows)[number]
 
@@ -53,7 +58,10 @@ function row(id: RowId, result: FleetDayResult, assumptions: FleetDayAssumptions
   const spread = view.spread?.[id]
   return {
     id,
-    label: id === 'activity' ? messages.rows.activity(formatNumber(assumptions.missedHeartbeats, locale, 2)) : messages.rows[id],
+    label:
+      id === 'activity'
+        ? messages.rows.activity(formatNumber(assumptions.missedHeartbeats, locale, 2))
+        : messages.rows[id],
     // Each bar is time during which the server believes in a connection that is dead.
     role: 'wrong',
     bar: duration(lag.medianS, locale),

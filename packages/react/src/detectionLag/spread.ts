@@ -10,10 +10,16 @@ import type { DetectionLagMessages } from './messages'
 type Medians = RunReaders<FleetDayResult, RowId>
 
 const mediansOf = (cause: Cause): Medians =>
-  Object.fromEntries(rows.map((id) => [id, { read: (result: FleetDayResult) => result.detection[id][cause].medianS }])) as Medians
+  Object.fromEntries(
+    rows.map((id) => [id, { read: (result: FleetDayResult) => result.detection[id][cause].medianS }]),
+  ) as Medians
 
 /** The median of each row, by which deaths are counted: what the fifty runs are compared by. */
-export const medians: Record<Cause, Medians> = { all: mediansOf('all'), coverage: mediansOf('coverage'), nat: mediansOf('nat') }
+export const medians: Record<Cause, Medians> = {
+  all: mediansOf('all'),
+  coverage: mediansOf('coverage'),
+  nat: mediansOf('nat'),
+}
 
 /** The middle nine tenths of the fifty runs, once they have been computed. */
 export function spreadOf(fifty: FiftyRuns<RowId>): Spread | undefined {
@@ -24,9 +30,14 @@ export function spreadOf(fifty: FiftyRuns<RowId>): Spread | undefined {
 }
 
 /** The spread in words; `undefined` while it is not known or where nothing died. */
-export function describeSpread(spread: Spread | undefined, messages: DetectionLagMessages, locale: Locale): string | undefined {
+export function describeSpread(
+  spread: Spread | undefined,
+  messages: DetectionLagMessages,
+  locale: Locale,
+): string | undefined {
   const { activity, keepalive } = spread ?? {}
   if (activity === undefined || keepalive === undefined) return undefined
-  const range = ([fromS, toS]: readonly [number, number]) => formatRange(formatDuration(fromS, locale), formatDuration(toS, locale))
+  const range = ([fromS, toS]: readonly [number, number]) =>
+    formatRange(formatDuration(fromS, locale), formatDuration(toS, locale))
   return messages.spread(range(activity), range(keepalive))
 }

@@ -15,4 +15,6 @@ export interface MetricWords {
   rule: string
   /** The line of the model card that computes it. */
   card: string
+  /** What is said where a run has none. Default: "none". */
+  none?: string
 }

@@ -1,6 +1,6 @@
 import type { AssumptionSpecs } from '@half-open/sim'
 import type { ReactNode } from 'react'
-import { DataTable, svgDocument, toCsv, type Chart, type Citation } from '../figure'
+import { DataTable, type Chart, type Citation } from '../figure'
 import type { ModelWords } from '../models/ModelWords'
 import type { RunModel } from '../state/RunModel'
 import type { FiftyRuns } from '../state/useFiftyRuns'
@@ -12,9 +12,6 @@ import { Sources } from './Sources'
 import { SpreadText } from './SpreadText'
 import type { PartMessages } from './messages'
 import type { Widget } from './useWidget'
-
-/** Width of the picture a reader copies, in px: a column of text. */
-const copiedWidthPx = 720
 
 interface Props<A extends object, R, M> {
   widget: Widget<A, R, M>
@@ -53,7 +50,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
       {explore}
       <Details summary={texts.numbers}>
         {charts.map((chart) => (
-          <Numbers key={chart.name} chart={chart} citation={citation} disabled={!awake} messages={texts} tell={tell} />
+          <Numbers key={chart.name} linked={widget.linked} chart={chart} citation={citation} disabled={!awake} messages={texts} tell={tell} />
         ))}
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{texts.leavesOut}</p>
@@ -71,6 +68,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
 }
 
 interface NumbersProps {
+  linked: boolean
   chart: Chart
   citation: Citation
   disabled: boolean
@@ -84,7 +82,7 @@ function Numbers({ chart, citation, ...shared }: NumbersProps) {
   return (
     <div className="half-open-numbers" role="group" aria-label={table.caption}>
       <DataTable table={table} />
-      <CopyButtons {...shared} csv={() => toCsv(chart, citation)} svg={() => svgDocument(chart, citation, { widthPx: copiedWidthPx })} />
+      <CopyButtons {...shared} chart={chart} citation={citation} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Title } from './Title'
 import type { Widget } from './useWidget'
 import type { WidgetProps } from './WidgetProps'
@@ -17,7 +17,17 @@ interface Props<A extends object, R, M> {
  * The order in which every widget speaks: title, finding, figure, controls, caption, details. Not a `<figure>` element:
  * browsers indent that by 40 px on each side, which without the stylesheet leaves too little of a phone.
  */
-export function WidgetFrame<A extends object, R, M>({ widget, props, title, finding, figure, controls, details }: Props<A, R, M>) {
+export function WidgetFrame<A extends object, R, M>({
+  widget,
+  props,
+  title,
+  finding,
+  figure,
+  controls,
+  details,
+}: Props<A, R, M>) {
+  // Below the fold and mostly folded: they may follow a moving hand a frame later.
+  const detailsInTime = useDeferredValue(details)
   return (
     <div
       ref={widget.root}
@@ -34,7 +44,7 @@ export function WidgetFrame<A extends object, R, M>({ widget, props, title, find
       {controls}
       <p className="half-open-notice">{widget.notice}</p>
       {props.children !== undefined && <div className="half-open-caption">{props.children}</div>}
-      {details}
+      {detailsInTime}
     </div>
   )
 }

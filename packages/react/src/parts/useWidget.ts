@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useArticle } from '../article/useArticle'
 import { orDefault } from '../state/orDefault'
 import type { RunModel } from '../state/RunModel'
@@ -38,7 +38,18 @@ export function useWidget<A extends object, R, M>(
   const wantedLocale = props.locale ?? article?.locale
   const locale = useMemo(() => checkedLocale(name, wantedLocale), [name, wantedLocale])
   const [notice, setNotice] = useState('')
+  const texts = partMessages[locale]
+  useEffect(() => {
+    if (run.tellsOfLink()) tell(texts.staleLink)
+  })
   useStylesheetCheck(root, name)
+
+  /** Shows a sentence to the reader, and has it read aloud. */
+  function tell(text: string) {
+    setNotice(text)
+    run.say(text)
+  }
+
   return {
     name,
     root,
@@ -46,15 +57,13 @@ export function useWidget<A extends object, R, M>(
     near,
     run,
     locale,
-    texts: partMessages[locale],
+    texts,
+    /** The page's address holds what the reader changed. */
+    linked: article?.url === true,
     controls: controlsOf(name, model, props, offered),
     /** The last thing that the reader was told beside the figure. */
     notice,
-    /** Shows a sentence to the reader, and has it read aloud. */
-    tell(text: string) {
-      setNotice(text)
-      run.say(text)
-    },
+    tell,
   }
 }
 

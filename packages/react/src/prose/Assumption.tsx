@@ -6,14 +6,17 @@ import { oneOf } from '../article/oneOf'
 import { AssumptionControl, type AssumptionControlProps } from '../parts/AssumptionControl'
 import { SourceText } from '../parts/SourceText'
 import { orDefault } from '../state/orDefault'
-import { formatValue } from './formatValue'
+import { formatValue } from '../text/formatValue'
 import { Popover } from './Popover'
 import { StepButtons } from './StepButtons'
 import { useDragValue } from './useDragValue'
 import { useProse, type ProseProps } from './useProse'
 
 export type AssumptionProps = {
-  [M in ModelId]: ProseProps & { of: M; /** The assumption, by its name: "heartbeatIntervalS". */ name: keyof AssumptionsByModel[M] & string }
+  [M in ModelId]: ProseProps & {
+    of: M
+    /** The assumption, by its name: "heartbeatIntervalS". */ name: keyof AssumptionsByModel[M] & string
+  }
 }[ModelId]
 
 /**
@@ -25,7 +28,11 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const names = Object.keys(model.assumptions)
-  const name = orDefault('Assumption', () => oneOf('name', wanted, names), () => names[0] as string)
+  const name = orDefault(
+    'Assumption',
+    () => oneOf('name', wanted, names),
+    () => names[0] as string,
+  )
   const spec: AssumptionControlProps['spec'] = model.assumptions[name]!
   const value = run.assumptions[name]!
   const label = words.assumptions[name]!
@@ -67,7 +74,9 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
             onReset={() => run.reset([name])}
             tell={tell}
           />
-          {spec.kind === 'number' && <StepButtons spec={spec} value={value as number} label={label} messages={texts} onChange={change} />}
+          {spec.kind === 'number' && (
+            <StepButtons spec={spec} value={value as number} label={label} messages={texts} onChange={change} />
+          )}
           {notice !== '' && <span>{notice}</span>}
           <span className="half-open-cite">
             <SourceText source={spec.source} text={words.sources[name]!} messages={texts} />

@@ -9,7 +9,9 @@ import { formatQuantity } from '../text/quantity'
 import { Popover } from './Popover'
 import { useProse, type ProseProps } from './useProse'
 
-export type ResultProps = { [M in ModelId]: ProseProps & { of: M; /** The number, by its id: "activityMedian". */ metric: MetricsByModel[M] } }[ModelId]
+export type ResultProps = {
+  [M in ModelId]: ProseProps & { of: M; /** The number, by its id: "activityMedian". */ metric: MetricsByModel[M] }
+}[ModelId]
 
 /** A number of the article's run, in a sentence; pressed, it says how it comes about. */
 export function Result({ metric, ...props }: ResultProps) {
@@ -17,20 +19,33 @@ export function Result({ metric, ...props }: ResultProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const names = Object.keys(model.metrics)
-  const id = orDefault('Result', () => oneOf('metric', metric, names), () => model.typicalMetric)
+  const id = orDefault(
+    'Result',
+    () => oneOf('metric', metric, names),
+    () => model.typicalMetric,
+  )
   const { read, unit } = model.metrics[id]!
   const value = read(run.result)
-  const text = value === null ? texts.nothing : formatQuantity(value, unit, locale)
-  const { name, rule, card } = metricWords[id]!
+  const { name, rule, card, none = texts.nothing } = metricWords[id]!
+  const text = value === null ? none : formatQuantity(value, unit, locale)
   return (
     <span className="half-open-prose" lang={locale}>
-      <button ref={button} type="button" className="half-open-result" disabled={!awake} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className="half-open-result"
+        disabled={!awake}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {text}
         <span className="half-open-unseen">, {texts.why}</span>
       </button>
       {open && (
         <Popover anchor={button} label={texts.why} onClose={() => setOpen(false)}>
-          <span className="half-open-popover-title">{name}: {text}</span>
+          <span className="half-open-popover-title">
+            {name}: {text}
+          </span>
           <span>{rule}</span>
           <span className="half-open-card">{card}</span>
           <span className="half-open-cite">{texts.cite(model.id, model.version, String(run.seed))}</span>

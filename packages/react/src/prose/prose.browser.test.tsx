@@ -23,8 +23,9 @@ function show(locale: Locale) {
   return render(
     <Article name={`prose-${shown++}`} locale={locale} assumptions={{ fleetDay: { devices: 500 } }}>
       <p>
-        Every <Assumption of="fleetDay" name="heartbeatIntervalS" />: noticed after <Result of="fleetDay" metric="activityMedian" />,
-        or after <Result of="fleetDay" metric="keepaliveMedian" /> with <Assumption of="fleetDay" name="keepaliveProbes" />.
+        Every <Assumption of="fleetDay" name="heartbeatIntervalS" />: noticed after{' '}
+        <Result of="fleetDay" metric="activityMedian" />, or after <Result of="fleetDay" metric="keepaliveMedian" />{' '}
+        with <Assumption of="fleetDay" name="keepaliveProbes" />.
       </p>
       <DetectionLagBar />
     </Article>,
@@ -35,7 +36,9 @@ const parts = (container: Element) => [...container.querySelectorAll<HTMLButtonE
 const openPopover = () => document.querySelector<HTMLElement>('.half-open-popover')
 
 describe.each(locales)('in %s', (locale) => {
-  test.each([320, 360, 720, 1200].flatMap((widthPx) => (['light', 'dark'] as const).map((theme) => [widthPx, theme] as const)))(
+  test.each(
+    [320, 360, 720, 1200].flatMap((widthPx) => (['light', 'dark'] as const).map((theme) => [widthPx, theme] as const)),
+  )(
     'at %d px, %s: each part opens beside its number, inside the window, with no text out of place',
     async (widthPx, theme) => {
       await host(widthPx, theme)
@@ -67,7 +70,9 @@ test('by keyboard alone: open, move, close; sentence, result, finding, figure an
   await host(720, 'light')
   const container = show('en')
   const texts = () =>
-    ['p', '.half-open-finding', 'svg[role=img]', 'table'].map((selector) => container.querySelector(selector)?.textContent)
+    ['p', '.half-open-finding', 'svg[role=img]', 'table'].map(
+      (selector) => container.querySelector(selector)?.textContent,
+    )
   const before = texts()
   await userEvent.tab()
   expect(document.activeElement).toBe(parts(container)[0])

@@ -14,10 +14,16 @@ import { Result } from './Result'
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const article = defineArticle({ name: 'open', assumptions: { fleetDay: { devices: 300 } } })
-const other = defineArticle({ name: 'other', locale: 'es', assumptions: { fleetDay: { devices: 200, heartbeatIntervalS: 120 } } })
+const other = defineArticle({
+  name: 'other',
+  locale: 'es',
+  assumptions: { fleetDay: { devices: 200, heartbeatIntervalS: 120 } },
+})
 
 const median = (assumptions: object, mechanism: 'activity' | 'keepalive' = 'activity') =>
-  plain(formatDuration(fleetDay.simulate(assumptions, fleetDay.typicalSeed).detection[mechanism].all.medianS ?? NaN, 'en'))
+  plain(
+    formatDuration(fleetDay.simulate(assumptions, fleetDay.typicalSeed).detection[mechanism].all.medianS ?? NaN, 'en'),
+  )
 
 function Prose({ children }: { children?: ReactNode }) {
   return (
@@ -50,7 +56,11 @@ async function setHeartbeat(text: string, within: HTMLElement = document.body) {
 
 describe('server HTML', () => {
   it('holds every number of the article, in phrasing elements alone', () => {
-    const html = renderToString(<Article {...article}><Prose /></Article>)
+    const html = renderToString(
+      <Article {...article}>
+        <Prose />
+      </Article>,
+    )
     expect(plain(html)).toContain('3 min')
     expect(plain(html)).toContain(median({ devices: 300 }))
     expect(html).not.toMatch(/<(div|p|figure|section|table)[^>]*>.*<\/\1>.*<\/p>/)
@@ -58,14 +68,23 @@ describe('server HTML', () => {
   })
 
   it('holds the same numbers where parts name the article instead of standing inside it', () => {
-    const inside = renderToString(<Article {...article}><Result of="fleetDay" metric="keepaliveMedian" /></Article>)
+    const inside = renderToString(
+      <Article {...article}>
+        <Result of="fleetDay" metric="keepaliveMedian" />
+      </Article>,
+    )
     expect(renderToString(<Result of="fleetDay" metric="keepaliveMedian" article={article} />)).toBe(inside)
   })
 })
 
 describe('an article', () => {
   it('moves as one: sentence, result, figure, finding and table', async () => {
-    const { container } = render(<Article {...article}><Prose /><DetectionLagBar /></Article>)
+    const { container } = render(
+      <Article {...article}>
+        <Prose />
+        <DetectionLagBar />
+      </Article>,
+    )
     await setHeartbeat('10 min')
     const now = median({ devices: 300, heartbeatIntervalS: 600 })
     expect(plain(container.querySelector('.half-open-result')?.textContent)).toContain(now)
@@ -90,11 +109,23 @@ describe('an article', () => {
   it('does not touch another article of the page, nor a pinned part', async () => {
     const { container } = render(
       <>
-        <div id="a"><Article {...article}><Prose /><DetectionLagBar scenario="keepalive-tuned" /></Article></div>
-        <div id="b"><Article {...other}><Prose /></Article></div>
+        <div id="a">
+          <Article {...article}>
+            <Prose />
+            <DetectionLagBar scenario="keepalive-tuned" />
+          </Article>
+        </div>
+        <div id="b">
+          <Article {...other}>
+            <Prose />
+          </Article>
+        </div>
       </>,
     )
-    const [pinned, b] = [() => container.querySelector('#a .half-open-finding')?.textContent, () => container.querySelector('#b')?.textContent]
+    const [pinned, b] = [
+      () => container.querySelector('#a .half-open-finding')?.textContent,
+      () => container.querySelector('#b')?.textContent,
+    ]
     const [pinnedBefore, bBefore] = [pinned(), b()]
     await setHeartbeat('10 min', container.querySelector('#a') as HTMLElement)
     expect(pinned()).toBe(pinnedBefore)
@@ -103,24 +134,39 @@ describe('an article', () => {
   })
 
   it('has one live region, silent while a control is dragged', async () => {
-    render(<Article {...article}><Prose /><DetectionLagBar /></Article>)
+    render(
+      <Article {...article}>
+        <Prose />
+        <DetectionLagBar />
+      </Article>,
+    )
     const range = screen.getByRole('slider', { name: 'Heartbeat interval, parked' })
     fireEvent.input(range, { target: { value: '420' } })
     await new Promise((resolve) => setTimeout(resolve, 120))
     expect(screen.queryByRole('status')).toBeNull()
     fireEvent.change(range, { target: { value: '450' } })
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1))
-    await waitFor(() => expect(plain(screen.getByRole('status').textContent)).toContain(median({ devices: 300, heartbeatIntervalS: 450 })))
+    await waitFor(() =>
+      expect(plain(screen.getByRole('status').textContent)).toContain(
+        median({ devices: 300, heartbeatIntervalS: 450 }),
+      ),
+    )
   })
 
   it('hydrates a late part with the server’s number, then shows what the reader made of it', async () => {
     const html = renderToString(<Result of="fleetDay" metric="activityMedian" article={article} />)
-    const { container } = render(<Article {...article}><Prose /></Article>)
+    const { container } = render(
+      <Article {...article}>
+        <Prose />
+      </Article>,
+    )
     await setHeartbeat('10 min', container)
     const late = document.body.appendChild(document.createElement('div'))
     late.innerHTML = html
     const error = vi.spyOn(console, 'error')
-    const root = await act(async () => hydrateRoot(late, <Result of="fleetDay" metric="activityMedian" article={article} />))
+    const root = await act(async () =>
+      hydrateRoot(late, <Result of="fleetDay" metric="activityMedian" article={article} />),
+    )
     expect(plain(late.textContent)).toContain(median({ devices: 300, heartbeatIntervalS: 600 }))
     expect(error).not.toHaveBeenCalled()
     await act(async () => root.unmount())
@@ -144,7 +190,13 @@ describe('an article', () => {
 
 describe('why this number?', () => {
   it('gives the rule in a sentence and the line of the model card, closed again by Escape', async () => {
-    render(<StrictMode><Article {...article}><Prose /></Article></StrictMode>)
+    render(
+      <StrictMode>
+        <Article {...article}>
+          <Prose />
+        </Article>
+      </StrictMode>,
+    )
     const button = screen.getByRole('button', { name: /why this number/ })
     await userEvent.click(button)
     const dialog = screen.getByLabelText('why this number?')
@@ -159,8 +211,16 @@ describe('why this number?', () => {
 describe('an author', () => {
   it.each([
     ['of', <Result of={'fleetday' as never} metric="activityMedian" />, /of: no "fleetday"; did you mean "fleetDay"/],
-    ['metric', <Result of="fleetDay" metric={'activityMedain' as never} />, /metric: no "activityMedain"; did you mean "activityMedian"/],
-    ['name', <Assumption of="fleetDay" name={'hartbeatIntervalS' as never} />, /name: no "hartbeatIntervalS"; did you mean "heartbeatIntervalS"/],
+    [
+      'metric',
+      <Result of="fleetDay" metric={'activityMedain' as never} />,
+      /metric: no "activityMedain"; did you mean "activityMedian"/,
+    ],
+    [
+      'name',
+      <Assumption of="fleetDay" name={'hartbeatIntervalS' as never} />,
+      /name: no "hartbeatIntervalS"; did you mean "heartbeatIntervalS"/,
+    ],
   ])('who misspells `%s` is told the nearest name in development; in production the page stays', (_, part, message) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => renderToString(part)).toThrow(message)
@@ -175,7 +235,10 @@ describe('an author', () => {
     [{ name: 'a', locale: 'de' as never }, /article "a" locale: no "de"/],
     [{ name: 'a', seed: 1.5 }, /article "a" seed: expected an integer from 0 to 4294967295, got 1.5/],
     [{ name: 'a', assumptions: { fleetDya: {} } as never }, /no "fleetDya"; did you mean "fleetDay"/],
-    [{ name: 'a', assumptions: { fleetDay: { devices: NaN } } }, /fleetDay.devices: expected an integer from 0 to 1000000, got NaN/],
+    [
+      { name: 'a', assumptions: { fleetDay: { devices: NaN } } },
+      /fleetDay.devices: expected an integer from 0 to 1000000, got NaN/,
+    ],
   ])('who defines %j is told what is wrong', (definition, message) => {
     expect(() => defineArticle(definition)).toThrow(message)
   })

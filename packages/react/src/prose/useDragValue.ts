@@ -8,7 +8,11 @@ const pxPerStep = 4
 const slackPx = 4
 
 /** Dragging a number sideways moves it, a step every few pixels; an extra beside the control, never the only way. */
-export function useDragValue(spec: AssumptionControlProps['spec'], value: AssumptionControlProps['value'], onChange: AssumptionControlProps['onChange']) {
+export function useDragValue(
+  spec: AssumptionControlProps['spec'],
+  value: AssumptionControlProps['value'],
+  onChange: AssumptionControlProps['onChange'],
+) {
   const from = useRef<{ x: number; value: number; now: AssumptionControlProps['value'] }>(undefined)
   const moved = useRef(false)
 

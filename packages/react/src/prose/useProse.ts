@@ -22,9 +22,21 @@ const ids = Object.keys(models) as ModelId[]
 /** What a part of a sentence needs: its article's run of the model it speaks of, and its words. */
 export function useProse(part: string, { of, locale: wanted, article: given }: ProseProps) {
   const article = useArticle(given === undefined ? {} : { article: given })
-  const id = orDefault(part, () => oneOf('of', of, ids), () => ids[0] as ModelId)
+  const id = orDefault(
+    part,
+    () => oneOf('of', of, ids),
+    () => ids[0] as ModelId,
+  )
   const { model, words, metricWords } = models[id] as unknown as AnyModel
   const run = useModelRun(model, {}, article, part)
   const locale = checkedLocale(part, wanted ?? article?.locale)
-  return { model, run, locale, words: words[locale], metricWords: metricWords[locale], texts: partMessages[locale], awake: useHydrated() }
+  return {
+    model,
+    run,
+    locale,
+    words: words[locale],
+    metricWords: metricWords[locale],
+    texts: partMessages[locale],
+    awake: useHydrated(),
+  }
 }

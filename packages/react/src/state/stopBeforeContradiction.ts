@@ -3,7 +3,12 @@
  * would make two assumptions contradict each other, the control stops at the last value that does not. Rules compare
  * one side with the other, so what is allowed is an interval, and halving finds its end to within `step`.
  */
-export function stopBeforeContradiction(wanted: number, current: number, step: number, allowed: (value: number) => boolean): number {
+export function stopBeforeContradiction(
+  wanted: number,
+  current: number,
+  step: number,
+  allowed: (value: number) => boolean,
+): number {
   if (allowed(wanted)) return wanted
   const toward = Math.sign(wanted - current) * step
   let good = 0

@@ -4,5 +4,9 @@ const never = () => () => undefined
 
 /** False in server HTML and in the first client render, so that both agree; true once the widget can answer. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false)
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

@@ -1,6 +1,7 @@
 import type { Assumptions } from '@half-open/sim'
 import { useMemo } from 'react'
 import type { ArticleDefinition } from '../article/definition'
+import { useLink, writeLink } from '../article/useLink'
 import { useStore } from '../article/useStore'
 import { orDefault } from './orDefault'
 import { resultOf } from './resultOf'
@@ -38,6 +39,8 @@ export interface ModelRun<A, R> {
   setSeed: (seed: number) => void
   /** Has assistive technology read a sentence, once the page rests. */
   say: (text: string) => void
+  /** True for the one part that is to tell the reader that the page's address could not be understood. */
+  tellsOfLink: () => boolean
 }
 
 /** One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. */
@@ -49,20 +52,42 @@ export function useModelRun<A extends object, R>(
 ): ModelRun<A, R> {
   const { store, state } = useStore(article, part)
   const { start, startSeed } = useStart(model, props, article, part)
+  useLink(store, article, model, start)
 
-  const held = { ...start, ...(props.assumptions === undefined ? state.changed[model.id] : defined(props.assumptions)) } as A
+  const held = {
+    ...start,
+    ...(props.assumptions === undefined ? state.changed[model.id] : defined(props.assumptions)),
+  } as A
   const heldText = textOf(held)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `heldText` stands for what `held` holds
-  const assumptions = useMemo(() => orDefault(part, () => model.resolve(held), () => start), [model, part, heldText, start])
+  /* oxlint-disable react-hooks/exhaustive-deps -- `heldText` stands for what `held` holds */
+  const assumptions = useMemo(
+    () =>
+      orDefault(
+        part,
+        () => model.resolve(held),
+        () => start,
+      ),
+    [model, part, heldText, start],
+  )
+  /* oxlint-enable react-hooks/exhaustive-deps */
 
   const wantedSeed = props.seed ?? state.seeds[model.id] ?? startSeed
-  const seed = useMemo(() => orDefault(part, () => checkedSeed(wantedSeed), () => model.typicalSeed), [model, part, wantedSeed])
+  const seed = useMemo(
+    () =>
+      orDefault(
+        part,
+        () => checkedSeed(wantedSeed),
+        () => model.typicalSeed,
+      ),
+    [model, part, wantedSeed],
+  )
   const result = useMemo(() => resultOf(model, assumptions, seed), [model, assumptions, seed])
 
   function hold(next: A, phase: Phase) {
     const different = differing(next, start)
     const changed = props.assumptions === undefined ? { ...state.changed, [model.id]: different } : state.changed
     store.set({ ...store.get(), changed, dragging: phase === 'drag' })
+    if (phase === 'commit') writeLink(store, article, model.id)
     props.onAssumptionsChange?.(different)
   }
 
@@ -84,10 +109,14 @@ export function useModelRun<A extends object, R>(
       hold(resolves(model, next) ? next : start, 'commit')
     },
     setSeed(next) {
-      if (props.seed === undefined) store.set({ ...store.get(), seeds: { ...state.seeds, [model.id]: next } })
+      if (props.seed === undefined) {
+        store.set({ ...store.get(), seeds: { ...state.seeds, [model.id]: next } })
+        writeLink(store, article, model.id)
+      }
       props.onSeedChange?.(next)
     },
     say: store.say,
+    tellsOfLink: () => state.linkFault && store.once('told of the link'),
   }
 }
 
@@ -96,7 +125,12 @@ function checkedSeed(seed: number): number {
   throw new RangeError(`seed: expected an integer from 0 to 4294967295, got ${String(seed)}`)
 }
 
-function allowedValue<A extends object, R>(model: RunModel<A, R>, current: A, key: keyof A, value: A[keyof A]): A[keyof A] {
+function allowedValue<A extends object, R>(
+  model: RunModel<A, R>,
+  current: A,
+  key: keyof A,
+  value: A[keyof A],
+): A[keyof A] {
   const from = current[key]
   const spec = model.assumptions[key]
   if (typeof value !== 'number' || typeof from !== 'number' || spec.kind !== 'number') return value

@@ -7,9 +7,12 @@ export function useNear(ref: RefObject<Element | null>): boolean {
     const element = ref.current
     if (element === null || near) return
     if (typeof IntersectionObserver === 'undefined') return setNear(true)
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-    }, { rootMargin: '200px' })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+      },
+      { rootMargin: '200px' },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref, near])

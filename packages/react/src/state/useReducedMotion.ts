@@ -11,5 +11,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the reader asked for less motion; not known on the server, where nothing moves. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => typeof matchMedia !== 'undefined' && matchMedia(query).matches, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof matchMedia !== 'undefined' && matchMedia(query).matches,
+    () => false,
+  )
 }

@@ -27,8 +27,17 @@ export function useStart<A extends object, R>(
   }
   // Props are compared by content: authors write them inline, a new object at each render.
   const givenText = textOf(given)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `givenText` stands for what `given` holds
-  const start = useMemo(() => orDefault(part, () => model.resolve(given), () => model.resolve()), [model, part, givenText])
+  /* oxlint-disable react-hooks/exhaustive-deps -- `givenText` stands for what `given` holds */
+  const start = useMemo(
+    () =>
+      orDefault(
+        part,
+        () => model.resolve(given),
+        () => model.resolve(),
+      ),
+    [model, part, givenText],
+  )
+  /* oxlint-enable react-hooks/exhaustive-deps */
   return { start, startSeed: props.defaultSeed ?? scenario?.seed ?? article?.seed ?? model.typicalSeed }
 }
 
@@ -49,5 +58,7 @@ export function defined<A>(partial: Partial<A> | undefined): Partial<A> {
 
 /** Unlike JSON it tells NaN from nothing: a bad prop must be seen as bad. */
 export function textOf(values: object): string {
-  return Object.entries(values).map(([key, value]) => `${key}=${typeof value}:${String(value)}`).join('&')
+  return Object.entries(values)
+    .map(([key, value]) => `${key}=${typeof value}:${String(value)}`)
+    .join('&')
 }

@@ -21,5 +21,11 @@ it('gives at most 6 ticks wide and 4 narrow, from 0, equally spaced, none past t
 
 it('ends two hours and ten minutes on hours where narrow, half hours where wide', () => {
   const plain = durationTicks(7800, 'en').map((tick) => [tick.label.replaceAll('\u00a0', ' '), tick.wideOnly])
-  expect(plain).toEqual([['0', false], ['30 min', true], ['1 h', false], ['1 h 30 min', true], ['2 h', false]])
+  expect(plain).toEqual([
+    ['0', false],
+    ['30 min', true],
+    ['1 h', false],
+    ['1 h 30 min', true],
+    ['2 h', false],
+  ])
 })

@@ -1,7 +1,9 @@
 import { formatDuration } from './duration'
 import type { Locale } from './locale'
 
-const stepsS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400, 172_800, 604_800]
+const stepsS = [
+  1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400, 172_800, 604_800,
+]
 
 export interface DurationTick {
   at: number

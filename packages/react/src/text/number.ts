@@ -20,6 +20,13 @@ export function formatShare(share: number, locale: Locale): string {
 
 /** Bytes in powers of ten, as traffic is sold: 77000 → "77 kB". */
 export function formatBytes(bytes: number, locale: Locale): string {
-  const [size, unit] = bytes < 1000 ? [bytes, 'B'] : bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB']
+  const [size, unit] =
+    bytes < 1000
+      ? [bytes, 'B']
+      : bytes < 1e6
+        ? [bytes / 1e3, 'kB']
+        : bytes < 1e9
+          ? [bytes / 1e6, 'MB']
+          : [bytes / 1e9, 'GB']
   return formatNumber(size, locale, size < 100 && unit !== 'B' ? 1 : 0) + noBreak + unit
 }

@@ -52,7 +52,21 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text, 's', 'es')).toBeCloseTo(seconds, 9)
   })
 
-  it.each(['', 'soon', '3 parsecs', 'min', '3 min and a bit', '-', '- s', '--3 s', '3 min -2 s', 'NaN', 'Infinity', '__proto__', '3 constructor'])('"%s" is nothing', (text) => {
+  it.each([
+    '',
+    'soon',
+    '3 parsecs',
+    'min',
+    '3 min and a bit',
+    '-',
+    '- s',
+    '--3 s',
+    '3 min -2 s',
+    'NaN',
+    'Infinity',
+    '__proto__',
+    '3 constructor',
+  ])('"%s" is nothing', (text) => {
     expect(parseQuantity(text, 's', 'en')).toBeUndefined()
   })
 

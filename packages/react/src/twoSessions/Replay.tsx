@@ -6,7 +6,7 @@ import { StoryPlayer } from '../parts/StoryPlayer'
 import type { Locale } from '../text/locale'
 import { stepsOf, titleOf, type Chosen } from './chosen'
 import type { TwoSessionsMessages } from './messages'
-import { replaySteps } from './replay'
+import { replaySteps } from './replaySteps'
 import { replayLanes } from './replayLanes'
 import { registries } from './words'
 

@@ -63,8 +63,9 @@ export function stateOf({ broken, brokenAtEnd }: Interleaving, registry: RaceReg
 /** The order in which the server meets the steps at these times, as far as `explore` tells it; `null` where it would take too long. */
 export function orderShown({ all }: Orders, assumptions: SessionRaceAssumptions): number | null {
   const { coverageLossS, oldCloseAfterLoginS, messageIntervalS, newMessages } = assumptions
-  const horizonS = coverageLossS + Math.max(oldCloseAfterLoginS, messageIntervalS * newMessages, 0)
-  if (horizonS > sessionRace.assumptions.horizonS.max || horizonS < sessionRace.assumptions.horizonS.min) return null
+  const { min, max } = sessionRace.assumptions.horizonS
+  const horizonS = Math.max(min, coverageLossS + Math.max(oldCloseAfterLoginS, messageIntervalS * newMessages, 0))
+  if (horizonS > max) return null
   let left = newMessages
   const steps = sessionRace.simulate({ ...assumptions, horizonS, commandAtS: 0 }).events.flatMap(({ kind }) => {
     if (kind === 'loss' || kind === 'lookup') return []

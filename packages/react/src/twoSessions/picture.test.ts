@@ -1,6 +1,7 @@
 import { sessionRace } from '@half-open/sim/sessionRace'
 import { expect, it } from 'vitest'
-import { gridChart, lanesChart, svgDocument, toCsv } from '../figure'
+import { gridChart, lanesChart } from '../figure'
+import { svgDocument, toCsv } from '../figure/exportFigure'
 import { describe as describeFigure } from './describe'
 import { figure } from './figure'
 import { twoSessionsMessages } from './messages'

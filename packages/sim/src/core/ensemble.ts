@@ -62,7 +62,7 @@ export async function ensembleInSlices<A extends object, R, M extends string, K 
 /** The seed, of 1 to 50, whose run is the 25th by the model's typical metric. */
 export function typicalSeed<A extends object, R, M extends string>(model: Model<A, R, M>, assumptions: Partial<A> = {}): number {
   const typical = model.metrics[model.typicalMetric]
-  const { seeds, values } = ensemble<A, R, M, 'typical'>(model, assumptions, { metrics: { typical } })
+  const { seeds, values } = ensemble<A, R, M, 'typical'>(model, { ...assumptions, ...model.typicalUnder }, { metrics: { typical } })
   return typicalOf(seeds, values.typical)
 }
 

@@ -33,6 +33,8 @@ export interface Model<A extends object, R, M extends string = string> {
   metrics: Record<M, Metric<R>>
   /** The metric by which the typical run is chosen. */
   typicalMetric: M
+  /** Laid over the assumptions when the typical run is chosen: where they may leave nothing to chance. */
+  typicalUnder?: Partial<A>
   /** The 25th of seeds 1..50 by that metric, at the defaults: stored, and recomputed by a test. */
   typicalSeed: number
   scenarios: readonly Scenario<A, R>[]

@@ -22,7 +22,7 @@ const fireAndForget: FleetDayScenario = {
 /** The same day, the same dead sessions: the server asks again, and knows what it could not deliver. */
 const waitAndResend: FleetDayScenario = {
   id: 'wait-and-resend',
-  assumptions: { detection: 'keepalive' },
+  assumptions: { detection: 'keepalive', awaitConfirmation: true },
   seed: 28,
   undo: { awaitConfirmation: false },
   claim: ({ commands }, run) => {

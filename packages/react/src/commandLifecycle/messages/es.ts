@@ -81,7 +81,7 @@ export const es: CommandLifecycleMessages = {
     confirmed: (after) => `La siguiente consulta da con una conexión viva: el comando llega ${after} después de darse, y el dispositivo lo confirma.`,
     found: {
       activity: (silence, lag) => `Tras ${silence} sin un mensaje, el servidor da por perdida la conexión, ${lag} después de que muriera, y borra la entrada.`,
-      keepalive: (silence, lag) => `Tras ${silence} y su última sonda sin respuesta, el núcleo cierra la conexión, ${lag} después de que muriera, y la entrada desaparece.`,
+      keepalive: (silence, lag) => `Tras ${silence} y su última sonda sin respuesta, el kernel cierra la conexión, ${lag} después de que muriera, y la entrada desaparece.`,
     },
     written: 'Lo que escribió en ella entretanto no se vuelve a mirar.',
     erased: 'El servidor descubre que la conexión vieja del dispositivo está muerta y la cierra; el registro, que solo conoce el dispositivo, borra la entrada de la nueva, que está viva.',

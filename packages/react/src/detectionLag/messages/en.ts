@@ -9,7 +9,15 @@ export const en = {
     activityOrNewSession: 'Activity, or the new session',
     keepaliveOrNewSession: 'Keepalive, or the new session',
   },
-  columns: { row: 'What tells the server', bar: 'Median', mark: '95th percentile', band: 'Median over fifty runs', max: 'Maximum', count: 'Deaths' },
+  columns: {
+    row: 'What tells the server',
+    bar: 'Median',
+    mark: '95th percentile',
+    band: 'Median over fifty runs',
+    max: 'Maximum',
+    count: 'Deaths',
+  },
+  key: 'Bar: median. Tick: 95th percentile (p95).',
   axis: 'Time from the death to its detection',
   empty: 'no such death',
   finding: {

@@ -11,7 +11,15 @@ export const es: DetectionLagMessages = {
     activityOrNewSession: 'Actividad, o la sesión nueva',
     keepaliveOrNewSession: 'Keepalive, o la sesión nueva',
   },
-  columns: { row: 'Qué avisa al servidor', bar: 'Mediana', mark: 'Percentil 95', band: 'Mediana en cincuenta simulaciones', max: 'Máximo', count: 'Muertes' },
+  columns: {
+    row: 'Qué avisa al servidor',
+    bar: 'Mediana',
+    mark: 'Percentil 95',
+    band: 'Mediana en cincuenta simulaciones',
+    max: 'Máximo',
+    count: 'Muertes',
+  },
+  key: 'Barra: mediana. Marca: percentil 95 (p95).',
   axis: 'Tiempo desde la muerte hasta su detección',
   empty: 'ninguna muerte así',
   finding: {
@@ -23,7 +31,8 @@ export const es: DetectionLagMessages = {
       `El NAT olvidó a cada dispositivo ${times}. Con keepalive, el servidor lo creyó vivo ${keepalive} (mediana); con los heartbeats, ${activity}.`,
   },
   times: (value) => (value === '1' ? 'una vez' : `${value} veces`),
-  noDevices: 'No hay dispositivos, así que ninguna conexión puede morir. Añade algunos para ver cuánto tarda el servidor en enterarse.',
+  noDevices:
+    'No hay dispositivos, así que ninguna conexión puede morir. Añade algunos para ver cuánto tarda el servidor en enterarse.',
   noDeaths: 'Ninguna conexión murió ese día: nada cortó la cobertura y cada mensaje llegó antes del límite del NAT.',
   noCoverageLoss: 'Ninguna conexión murió ese día por falta de cobertura.',
   noNatDeath: (heartbeat, natTimeout) =>

@@ -11,7 +11,15 @@ export const it: DetectionLagMessages = {
     activityOrNewSession: 'Attività, o la nuova sessione',
     keepaliveOrNewSession: 'Keepalive, o la nuova sessione',
   },
-  columns: { row: 'Che cosa avverte il server', bar: 'Mediana', mark: '95º percentile', band: 'Mediana su cinquanta simulazioni', max: 'Massimo', count: 'Morti' },
+  columns: {
+    row: 'Che cosa avverte il server',
+    bar: 'Mediana',
+    mark: '95º percentile',
+    band: 'Mediana su cinquanta simulazioni',
+    max: 'Massimo',
+    count: 'Morti',
+  },
+  key: 'Barra: mediana. Tacca: 95º percentile (p95).',
   axis: 'Tempo dalla morte al suo rilevamento',
   empty: 'nessuna morte simile',
   finding: {
@@ -23,8 +31,10 @@ export const it: DetectionLagMessages = {
       `Il NAT ha dimenticato ogni dispositivo ${times}. Col keepalive il server l’ha creduto vivo ${keepalive} (mediana); con gli heartbeat, ${activity}.`,
   },
   times: (value) => (value === '1' ? 'una volta' : `${value} volte`),
-  noDevices: 'Non ci sono dispositivi, quindi nessuna connessione può morire. Aggiungine qualcuno per vedere quanto tardi se ne accorge il server.',
-  noDeaths: 'Quel giorno nessuna connessione è morta: nulla ha tolto la copertura e ogni messaggio è arrivato entro il limite del NAT.',
+  noDevices:
+    'Non ci sono dispositivi, quindi nessuna connessione può morire. Aggiungine qualcuno per vedere quanto tardi se ne accorge il server.',
+  noDeaths:
+    'Quel giorno nessuna connessione è morta: nulla ha tolto la copertura e ogni messaggio è arrivato entro il limite del NAT.',
   noCoverageLoss: 'Quel giorno nessuna connessione è morta per mancanza di copertura.',
   noNatDeath: (heartbeat, natTimeout) =>
     `Nessuna: l’heartbeat (${heartbeat}) non supera il limite del NAT (${natTimeout}), quindi nessuna connessione resta inattiva così a lungo.`,

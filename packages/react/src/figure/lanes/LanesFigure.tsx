@@ -15,7 +15,7 @@ export function LanesFigure({ spec, cursor }: Props): ReactElement {
   const at = `${fraction(spec, cursor) * 100}%`
   return (
     <div className="half-open-figure">
-      <div className="half-open-told" style={{ maskImage: `linear-gradient(to right, #000 ${at}, #0006 ${at})` }}>
+      <div className="half-open-told" style={{ maskImage: `linear-gradient(to right, #000 ${at}, #0009 ${at})` }}>
         <ChartSvg chart={lanesChart(spec)} />
       </div>
       <div className="half-open-cursor" style={{ left: at }} />

@@ -14,7 +14,7 @@ export const en = {
   },
   'only-the-new-session-tells': {
     title: 'Only the new session tells',
-    text: 'Coverage is gone for half an hour to an hour and a half, and keepalive is at its defaults: it is never the first to tell. The belief lasts as long as the loss, until the device itself comes back.',
+    text: 'Coverage is gone for half an hour to an hour and a half, and a server that relies on keepalive at its defaults is never told by it first: its belief lasts as long as the loss, until the device itself comes back. Heartbeats would have told it.',
   },
   'fire-and-forget': {
     title: 'Written, so delivered',

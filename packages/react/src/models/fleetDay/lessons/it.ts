@@ -15,7 +15,7 @@ export const it: FleetDayLessons = {
   },
   'only-the-new-session-tells': {
     title: 'Avverte solo la nuova sessione',
-    text: 'La copertura manca da mezz’ora a un’ora e mezza, e il keepalive è ai valori predefiniti: non è mai il primo ad avvertire. La convinzione dura quanto la perdita, finché torna il dispositivo stesso.',
+    text: 'La copertura manca da mezz’ora a un’ora e mezza, e un server che si affida al keepalive predefinito non ne è mai avvertito per primo: la convinzione dura quanto la perdita, finché torna il dispositivo stesso. Gli heartbeat l’avrebbero detto.',
   },
   'fire-and-forget': {
     title: 'Scritto, dunque consegnato',

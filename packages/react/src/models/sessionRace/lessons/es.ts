@@ -11,7 +11,7 @@ export const es: SessionRaceLessons = {
   },
   'close-18-s-after-login': {
     title: 'Cerrada 18 s después del login',
-    text: 'Un cliente MQTT se reinicia y vuelve a los 162 s; 18 s después vence la lectura de su primera conexión. Hasta entonces los comandos llegan y el dispositivo ha hablado tres veces. Luego desaparece: por socket hasta su mensaje siguiente, 2 s después; por login, hasta el final.',
+    text: 'Un cliente MQTT se reinicia y vuelve a los 162 s; 18 s después se agota la espera de lectura de su primera conexión. Hasta entonces los comandos llegan y el dispositivo ha hablado tres veces. Luego desaparece: por socket hasta su mensaje siguiente, 2 s después; por login, hasta el final.',
   },
   'absent-until-the-next-login': {
     title: 'Ausente hasta el siguiente login',

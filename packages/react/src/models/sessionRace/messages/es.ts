@@ -12,7 +12,7 @@ export const es: SessionRaceMessages = {
   },
   sources: {
     coverageLossS: 'Redondeado de un registro en mochi-mqtt #483: el segundo login llega 162 s después del primero',
-    oldCloseAfterLoginS: 'Redondeado de un registro en mochi-mqtt #483: la primera conexión vence 18 s después del segundo login',
+    oldCloseAfterLoginS: 'Redondeado de un registro en mochi-mqtt #483: la primera conexión se cierra 18 s después del segundo login',
     messageIntervalS: 'Teltonika FM36, valor por defecto del periodo en movimiento',
     bufferedMessages: 'Ninguno, para ver actuar solo al cierre tardío',
     newMessages: 'Tan pocos que se puede mirar cada orden',

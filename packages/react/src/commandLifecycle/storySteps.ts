@@ -15,7 +15,7 @@ type Event = DeviceEvent | CommandEvent
 type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>
 
 /** A command's trace in sentences; lookups that found the same, with nothing between them, are one. */
-export function story(trace: CommandTrace, messages: CommandLifecycleMessages, locale: Locale): Step[] {
+export function storySteps(trace: CommandTrace, messages: CommandLifecycleMessages, locale: Locale): Step[] {
   const words = messages.story
   const steps: Step[] = []
   let repeated: { atS: number; entry: boolean; times: number } | undefined

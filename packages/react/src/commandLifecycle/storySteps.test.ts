@@ -3,12 +3,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '../text/locale'
 import { commandLifecycleMessages } from './messages'
-import { story } from './story'
+import { storySteps } from './storySteps'
 import { storyLanes } from './storyLanes'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const told = (given: Partial<FleetDayAssumptions>, seed: number, command: number, locale: Locale = 'en') =>
-  story(commandTrace(given, seed, command), commandLifecycleMessages[locale], locale).map(({ atS, text }) => [Math.round(atS), plain(text)])
+  storySteps(commandTrace(given, seed, command), commandLifecycleMessages[locale], locale).map(({ atS, text }) => [Math.round(atS), plain(text)])
 
 const fire: Partial<FleetDayAssumptions> = { awaitConfirmation: false }
 const seed = fleetDay.typicalSeed
@@ -42,7 +42,7 @@ describe('the story of any command', () => {
   it('runs forward in time, begins with the last message before the command, and says that it is given once', () => {
     fc.assert(
       fc.property(anyTrace, fc.constantFrom(...locales), (trace, locale) => {
-        const steps = story(trace, commandLifecycleMessages[locale], locale)
+        const steps = storySteps(trace, commandLifecycleMessages[locale], locale)
         const times = steps.map(({ atS }) => atS)
         expect(times).toEqual([...times].sort((a, b) => a - b))
         expect(times[0]).toBeLessThanOrEqual(0)
@@ -53,11 +53,20 @@ describe('the story of any command', () => {
     )
   })
 
+  it('tells lookups that found something else apart, whatever else is told between them', () => {
+    const [command = 0] = commandOutcomes({}, seed).notWaiting.sent
+    const trace = commandTrace({}, seed, command)
+    const lookups = trace.events.filter(({ kind }) => kind === 'message' || kind === 'generated' || kind === 'lookup')
+    expect(storySteps({ ...trace, events: lookups }, commandLifecycleMessages.en, 'en').map(({ text }) => text.match(/\d+ times/)?.[0])).toEqual([
+      undefined, undefined, '10 times', '9 times',
+    ])
+  })
+
   it('ends with what the command came to', () => {
     const { story: words } = commandLifecycleMessages.en
     fc.assert(
       fc.property(anyTrace, (trace) => {
-        const text = story(trace, commandLifecycleMessages.en, 'en').map((step) => step.text).join(' ')
+        const text = storySteps(trace, commandLifecycleMessages.en, 'en').map((step) => step.text).join(' ')
         expect(text.includes(words.expired)).toBe(trace.expired)
         expect(text.includes(words.verified)).toBe(trace.final === 'verified')
         expect(text.includes(words.notVerified)).toBe(trace.final === 'confirmed')

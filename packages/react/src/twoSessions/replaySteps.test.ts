@@ -4,7 +4,7 @@ import { lanesChart } from '../figure'
 import { locales } from '../text/locale'
 import { twoSessionsMessages } from './messages'
 import { ordersOf } from './orders'
-import { replaySteps } from './replay'
+import { replaySteps } from './replaySteps'
 import { replayLanes } from './replayLanes'
 import { registries } from './words'
 

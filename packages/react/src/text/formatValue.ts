@@ -1,12 +1,12 @@
-import type { AssumptionControlProps } from '../parts/AssumptionControl'
+import type { ChoiceSpec, NumberSpec, SwitchSpec } from '@half-open/sim'
 import type { PartMessages } from '../parts/messages'
-import type { Locale } from '../text/locale'
-import { formatQuantity } from '../text/quantity'
+import type { Locale } from './locale'
+import { formatQuantity } from './quantity'
 
 /** An assumption's value as a sentence shows it. */
 export function formatValue(
-  value: AssumptionControlProps['value'],
-  spec: AssumptionControlProps['spec'],
+  value: number | string | boolean,
+  spec: NumberSpec | ChoiceSpec | SwitchSpec,
   choices: Readonly<Record<string, string>>,
   messages: PartMessages,
   locale: Locale,

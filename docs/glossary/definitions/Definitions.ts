@@ -1,0 +1,3 @@
+import type { TermId } from '../terms'
+
+export type Definitions = Record<TermId, string>

@@ -1,0 +1,22 @@
+import { fleetDay, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import { fleetDayLessons, fleetDayMessages } from '@half-open/react/words'
+import type { Locale } from '@half-open/react'
+
+export type Spec = NumberSpec | ChoiceSpec | SwitchSpec
+
+/** What the site's tables and lists read of a model, whichever it is. */
+interface ShownModel {
+  assumptions: Readonly<Record<string, Spec>>
+  scenarios: readonly { id: string; assumptions: object }[]
+  words: Record<Locale, Record<'assumptions' | 'choices' | 'sources', Readonly<Record<string, string>>>>
+  lessons: Record<Locale, Readonly<Record<string, { title: string; text: string }>>>
+}
+
+const known = {
+  fleetDay: { ...fleetDay, words: fleetDayMessages, lessons: fleetDayLessons },
+}
+
+export type ModelId = keyof typeof known
+
+/** Every model with its words, by its id. */
+export const models: Record<ModelId, ShownModel> = known

@@ -1,0 +1,29 @@
+import { CommandLifecycle, DetectionLagBar } from '@half-open/react'
+import type { ComponentType } from 'react'
+import { useLocale } from './components/useLocale'
+import type { ModelId } from './models'
+
+/** A widget in the language of the page. */
+function local<P extends object>(Widget: ComponentType<P>) {
+  return function LocalWidget(props: P) {
+    return <Widget locale={useLocale()} {...props} />
+  }
+}
+
+/** Every widget as the pages of this site use it. */
+export const widgets = {
+  DetectionLagBar: local(DetectionLagBar),
+  CommandLifecycle: local(CommandLifecycle),
+}
+
+/** Which scenarios of its model each widget's figure shows best. */
+export const scenariosOf: Record<keyof typeof widgets, { model: ModelId; ids: readonly string[] }> = {
+  DetectionLagBar: {
+    model: 'fleetDay',
+    ids: ['keepalive-at-its-defaults', 'keepalive-tuned', 'heartbeat-slower-than-nat', 'only-the-new-session-tells'],
+  },
+  CommandLifecycle: {
+    model: 'fleetDay',
+    ids: ['fire-and-forget', 'wait-and-resend', 'late-close-erases-a-live-device', 'generation-survives-it'],
+  },
+}

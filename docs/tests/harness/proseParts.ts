@@ -1,0 +1,54 @@
+import { fleetDay, type FleetDayAssumptions, type FleetDayMetric } from '@half-open/sim'
+import { formatQuantity } from '@half-open/react/words'
+import type { Locale } from '@half-open/react'
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** What each `<Result>` in the source of a page has to say, in order, under these assumptions. */
+export function expectedResults(source: string, assumptions: Partial<FleetDayAssumptions>, locale: Locale): string[] {
+  const result = fleetDay.simulate(assumptions, fleetDay.typicalSeed)
+  return [...source.matchAll(/<Result[^>]* metric="(\w+)"/g)].map(([, metric]) => {
+    const { read, unit } = fleetDay.metrics[metric as FleetDayMetric]
+    return formatQuantity(read(result) ?? NaN, unit, locale)
+  })
+}
+
+/** What the results in a part of a page say. */
+export const shownResults = (part: Page | Locator): Promise<string[]> =>
+  part.locator('.half-open-result').evaluateAll((all) => all.map((button) => button.firstChild?.textContent ?? ''))
+
+/** The assumptions in the sentences of a part of a page, by the label of their value. */
+export const movable = (part: Page | Locator, label: string): Locator => part.locator('.half-open-movable', { hasText: label })
+
+/**
+ * By the keyboard alone: goes to an assumption in a sentence, opens it, moves it by so many steps and closes it again. The
+ * focus is then where it was.
+ */
+export async function moveByKeys(page: Page, assumption: Locator, steps: number) {
+  await tabTo(page, assumption)
+  await page.keyboard.press('Enter')
+  const slider = page.locator('.half-open-popover input[type=range]')
+  await expect.poll(() => hasFocus(slider)).toBe(true)
+  for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.half-open-popover').count()).toBe(0)
+  expect(await hasFocus(assumption)).toBe(true)
+}
+
+async function tabTo(page: Page, target: Locator) {
+  await expect.poll(() => target.isEnabled()).toBe(true)
+  for (let press = 0; press < 200; press++) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+
+const hasFocus = async (target: Locator) => (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
+
+/** The texts of the first figure of a part: its finding, its picture, its table. */
+export function figureTexts(part: Page | Locator): Promise<(string | null)[]> {
+  return Promise.all(
+    ['.half-open-finding', 'svg[role=img]', 'table.half-open-table'].map((selector) => part.locator(selector).first().textContent()),
+  )
+}

@@ -1,0 +1,2 @@
+export { svgDocument } from './svgDocument'
+export { toCsv } from './toCsv'

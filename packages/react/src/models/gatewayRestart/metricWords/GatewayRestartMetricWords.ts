@@ -1,0 +1,4 @@
+import type { GatewayRestartMetric } from '@half-open/sim/gatewayRestart'
+import type { MetricWords } from '../../ModelWords'
+
+export type GatewayRestartMetricWords = Record<GatewayRestartMetric, MetricWords>

@@ -1,0 +1,30 @@
+import type { Model } from '../core/model'
+import { assumptions } from './assumptions'
+import { compare } from './compare'
+import { type GatewayRestartMetric, metrics } from './metrics'
+import { resolve } from './resolve'
+import { scenarios } from './scenarios'
+import { simulate } from './simulate'
+import { start } from './start'
+import type { GatewayRestartAssumptions, GatewayRestartResult } from './types'
+
+interface GatewayRestart extends Model<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric> {
+  compare: typeof compare
+  start: typeof start
+}
+
+/** A gateway falls and comes up again: how long until the whole fleet has a session, if ever. */
+export const gatewayRestart: GatewayRestart = {
+  id: 'gatewayRestart',
+  version: '1',
+  assumptions,
+  resolve,
+  simulate,
+  compare,
+  start,
+  metrics,
+  typicalMetric: 't100',
+  typicalUnder: { retryPolicy: 'random' },
+  typicalSeed: 12,
+  scenarios,
+}

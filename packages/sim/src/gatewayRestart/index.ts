@@ -1,0 +1,13 @@
+export { gatewayRestart } from './gatewayRestart'
+export type { GatewayRestartMetric } from './metrics'
+export type {
+  ByRetryPolicy,
+  DeadLogins,
+  GatewayRestartAssumptions,
+  GatewayRestartResult,
+  GatewayRestartRun,
+  Jitter,
+  RestartSeconds,
+  RetryPolicy,
+  SynSchedule,
+} from './types'
