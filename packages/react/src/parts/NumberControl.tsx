@@ -6,8 +6,7 @@ import { parseQuantity } from '../text/parseQuantity'
 import { formatQuantity } from '../text/quantity'
 import type { PartMessages } from './messages'
 import { sliderScale } from './sliderScale'
-import { useCommit } from './useCommit'
-import { useScrollKeeps } from './useScrollKeeps'
+import { useNativeEvents } from './useNativeEvents'
 import { WasButton } from './WasButton'
 
 interface Props {
@@ -40,8 +39,14 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
     const became = onChange(wanted, phase)
     if (phase === 'commit' && became !== wanted) tell(messages.limited(label, formatQuantity(became, spec.unit, locale)))
   }
-  useCommit(range, (position) => move(scale.toValue(position), 'commit'))
-  useScrollKeeps(range, value, (before) => move(before, 'commit'))
+  const before = useRef(value)
+  useNativeEvents(range, {
+    // Once when a drag ends, and at each arrow key.
+    change: () => range.current && move(scale.toValue(range.current.valueAsNumber), 'commit'),
+    // A finger that swipes over a range scrolls the page, but not before the range has jumped to where it was put.
+    pointerdown: () => (before.current = value),
+    pointercancel: () => move(before.current, 'commit'),
+  })
 
   return (
     <span className={['half-open-control', className].filter(Boolean).join(' ')}>
@@ -57,7 +62,7 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
           value={scale.toPosition(value)}
           disabled={disabled}
           aria-valuetext={valueText ?? text}
-          // React calls this for the native `change` too, which useCommit has answered.
+          // React calls this for the native `change` too, which is answered above.
           onChange={({ target, nativeEvent }) => nativeEvent.type === 'input' && move(scale.toValue(target.valueAsNumber), 'drag')}
         />
       </label>
