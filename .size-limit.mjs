@@ -8,6 +8,7 @@ const withoutLazyImports = {
 export default [
   widget('DetectionLagBar', '30 kB'),
   widget('CommandLifecycle', '44 kB'),
+  widget('TwoSessionsRace', '36 kB'),
 ]
 
 function widget(name, limit) {
