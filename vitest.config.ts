@@ -34,7 +34,7 @@ const group = (groupOrder: number, testTimeout = 30_000) => ({ sequence: { group
 const projects: TestProjectInlineConfiguration[] = [
   {
     resolve,
-    test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/glossary/*.test.ts'], ...group(0) },
+    test: { name: 'unit', setupFiles: ['scripts/vitest/fixSeed.ts'], include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/glossary/*.test.ts'], ...group(0) },
   },
   {
     resolve,
@@ -43,7 +43,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'dom',
       environment: 'jsdom',
       include: ['packages/react/src/**/*.dom.test.tsx'],
-      setupFiles: ['scripts/vitest/setupDom.ts'],
+      setupFiles: ['scripts/vitest/fixSeed.ts', 'scripts/vitest/setupDom.ts'],
       ...group(0),
     },
   },
@@ -58,7 +58,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'browser',
       browser: inChromium(),
       include: ['packages/react/src/**/*.browser.test.tsx'],
-      setupFiles: ['scripts/vitest/setupDom.ts'],
+      setupFiles: ['scripts/vitest/fixSeed.ts', 'scripts/vitest/setupDom.ts'],
       fileParallelism: false,
       ...group(2),
     },
