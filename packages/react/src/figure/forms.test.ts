@@ -49,11 +49,12 @@ describe.each(forms)('%s of any texts and values, at any width', (_, arbitrary) 
     )
   })
 
-  test('the fluid figure is as high as its highest layout', () => {
+  // Higher where lanes or rows are at their highest at different widths: each keeps its place at every width.
+  test('the fluid figure is at least as high as its highest layout', () => {
     fc.assert(
       fc.property(arbitrary, (chart) => {
         const heights = fluidCanvas.widthsPx.map((widthPx) => drawAt(chart, widthPx).heightPx)
-        expect(chart.draw(fluidCanvas).heightPx).toBe(Math.max(...heights))
+        expect(chart.draw(fluidCanvas).heightPx).toBeGreaterThanOrEqual(Math.max(...heights))
       }),
     )
   })
