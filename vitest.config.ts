@@ -58,7 +58,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'browser',
       browser: inChromium(),
       include: ['packages/react/src/**/*.browser.test.tsx'],
-      setupFiles: ['scripts/vitest/fixSeed.ts', 'scripts/vitest/setupDom.ts'],
+      setupFiles: ['scripts/vitest/setupDom.ts'],
       fileParallelism: false,
       ...group(2),
     },
