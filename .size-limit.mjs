@@ -7,7 +7,8 @@ const withoutLazyImports = {
 /** What a page downloads before anything is touched: lazily imported modules are left out, and React is the host's own. */
 export default [
   widget('DetectionLagBar', '30 kB'),
-  widget('CommandLifecycle', '44 kB'),
+  widget('CommandLifecycle', '46 kB'),
+  widget('TwoSessionsRace', '36 kB'),
 ]
 
 function widget(name, limit) {

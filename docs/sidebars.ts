@@ -6,7 +6,9 @@ export default {
     'articles/the-open-socket',
     'widgets/detection-lag-bar',
     'widgets/command-lifecycle',
+    'widgets/two-sessions-race',
     'models/fleet-day',
+    'models/session-race',
     'glossary',
   ],
 } satisfies SidebarsConfig

@@ -1,5 +1,5 @@
-import { fleetDay, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
-import { fleetDayLessons, fleetDayMessages } from '@half-open/react/words'
+import { fleetDay, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import { fleetDayLessons, fleetDayMessages, sessionRaceLessons, sessionRaceMessages } from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 
 export type Spec = NumberSpec | ChoiceSpec | SwitchSpec
@@ -14,6 +14,7 @@ interface ShownModel {
 
 const known = {
   fleetDay: { ...fleetDay, words: fleetDayMessages, lessons: fleetDayLessons },
+  sessionRace: { ...sessionRace, words: sessionRaceMessages, lessons: sessionRaceLessons },
 }
 
 export type ModelId = keyof typeof known

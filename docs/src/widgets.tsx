@@ -1,4 +1,4 @@
-import { CommandLifecycle, DetectionLagBar } from '@half-open/react'
+import { CommandLifecycle, DetectionLagBar, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 import type { ModelId } from './models'
@@ -14,6 +14,7 @@ function local<P extends object>(Widget: ComponentType<P>) {
 export const widgets = {
   DetectionLagBar: local(DetectionLagBar),
   CommandLifecycle: local(CommandLifecycle),
+  TwoSessionsRace: local(TwoSessionsRace),
 }
 
 /** Which scenarios of its model each widget's figure shows best. */
@@ -25,5 +26,9 @@ export const scenariosOf: Record<keyof typeof widgets, { model: ModelId; ids: re
   CommandLifecycle: {
     model: 'fleetDay',
     ids: ['fire-and-forget', 'wait-and-resend', 'late-close-erases-a-live-device', 'generation-survives-it'],
+  },
+  TwoSessionsRace: {
+    model: 'sessionRace',
+    ids: ['close-27-ms-after-login', 'close-800-ms-after-login', 'close-18-s-after-login', 'absent-until-the-next-login', 'generation-survives'],
   },
 }

@@ -24,10 +24,10 @@ describe.each(pages)('the open socket in $locale', ({ locale, path, content, lab
       await page.goto(address())
       expect(await shownResults(page)).toEqual(expectedResults(source, {}, locale))
       expect((await page.locator('.half-open-movable').allTextContents()).every((text) => /: .*\d/.test(text))).toBe(true)
-      expect(await page.locator('.half-open-finding').count()).toBe(2)
+      expect(await page.locator('.half-open-finding').count()).toBe(3)
     }))
 
-  test('by keyboard alone, a heartbeat moved in a sentence moves every number and both figures; nothing else stirs', () =>
+  test('by keyboard alone, a heartbeat moved in a sentence moves every number of the fleet and both its figures; nothing else stirs', () =>
     withPage(host.browser, { viewport: { width: 1200, height: 800 } }, async (page) => {
       const complaints = await complaintsOf(page, address(), async () => {
         const lag = page.locator('[data-half-open=DetectionLagBar]')

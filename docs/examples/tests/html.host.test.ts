@@ -9,7 +9,7 @@ import { expectedResults, figureTexts, movable, moveByKeys, shownResults } from 
 
 const headers = { 'content-security-policy': "default-src 'self'; script-src 'self'; style-src 'self'" }
 const packs = ['sim', 'react'] as const
-const median = (heartbeatIntervalS: number) => expectedResults('<Result metric="activityMedian" />', { heartbeatIntervalS }, 'en')
+const median = (heartbeatIntervalS: number) => expectedResults('<Result of="fleetDay" metric="activityMedian" />', { heartbeatIntervalS }, 'en')
 
 describe.each([['19', []], ['18', ['react@18.3.1', 'react-dom@18.3.1']]])('React %s', (_, instead) => {
   const build = () => join(installExample('html', { packs, instead }), 'dist')

@@ -1,16 +1,21 @@
-import { fleetDay, type FleetDayAssumptions, type FleetDayMetric } from '@half-open/sim'
+import { fleetDay, sessionRace, type FleetDayAssumptions, type Metric } from '@half-open/sim'
 import { formatQuantity } from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** What each `<Result>` in the source of a page has to say, in order, under these assumptions. */
+/** What each `<Result>` in the source of a page has to say, in order, under these assumptions of the fleet's day. */
 export function expectedResults(source: string, assumptions: Partial<FleetDayAssumptions>, locale: Locale): string[] {
-  const result = fleetDay.simulate(assumptions, fleetDay.typicalSeed)
-  return [...source.matchAll(/<Result[^>]* metric="(\w+)"/g)].map(([, metric]) => {
-    const { read, unit } = fleetDay.metrics[metric as FleetDayMetric]
-    return formatQuantity(read(result) ?? NaN, unit, locale)
-  })
+  const values: Record<string, Record<string, string>> = {
+    fleetDay: texts(fleetDay.metrics, fleetDay.simulate(assumptions, fleetDay.typicalSeed), locale),
+    sessionRace: texts(sessionRace.metrics, sessionRace.simulate(), locale),
+  }
+  return [...source.matchAll(/<Result[^>]* of="(\w+)"[^>]* metric="(\w+)"/g)].map(([, model = '', metric = '']) => values[model]?.[metric] ?? '')
+}
+
+function texts<R>(metrics: Record<string, Metric<R>>, result: R, locale: Locale): Record<string, string> {
+  const entries = Object.entries(metrics).map(([metric, { read, unit }]) => [metric, formatQuantity(read(result) ?? NaN, unit, locale)])
+  return Object.fromEntries(entries) as Record<string, string>
 }
 
 /** What the results in a part of a page say. */

@@ -3,14 +3,15 @@ import { useEffect, useMemo } from 'react'
 import { DataTable, lanesChart } from '../figure'
 import { Details } from '../parts/Details'
 import type { PartMessages } from '../parts/messages'
+import { StoryPlayer } from '../parts/StoryPlayer'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
+import { formatOffset } from '../text/offset'
 import { formatTimeOfDay } from '../text/timeOfDay'
 import type { Chosen } from './chosen'
 import type { CommandLifecycleMessages } from './messages'
 import { storySteps } from './storySteps'
 import { storyLanes } from './storyLanes'
-import { StoryPlayer } from './StoryPlayer'
 
 interface Props {
   chosen: Chosen
@@ -33,6 +34,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
     [assumptions, seed, policy, command],
   )
   const spec = storyLanes(trace, messages, locale)
+  const steps = storySteps(trace, messages, locale).map(({ atS, text }) => ({ at: atS, head: formatOffset(atS, locale), text }))
   const title = words.title(formatNumber(command + 1, locale), formatTimeOfDay(trace.generatedAtS), messages.flows[policy])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once for each story, not whenever `say` is another
   useEffect(() => say(title), [title])
@@ -40,7 +42,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
   return (
     <div className="half-open-story">
       <p className="half-open-story-title">{title}</p>
-      <StoryPlayer key={`${policy} ${command}`} steps={storySteps(trace, messages, locale)} spec={spec} locale={locale} texts={texts} />
+      <StoryPlayer key={`${policy} ${command}`} steps={steps} spec={spec} locale={locale} texts={texts} />
       <p className="half-open-copy">
         <button type="button" className="half-open-button" onClick={() => onChoose({ policy: other, command })}>
           {words.other[other]}

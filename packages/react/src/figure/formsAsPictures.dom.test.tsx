@@ -4,9 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Chart } from './Chart'
 import { ChartSvg } from './ChartSvg'
+import { gridChart } from './grid/gridChart'
 import { lanesChart } from './lanes/lanesChart'
 import { stagesChart } from './stages/stagesChart'
 import { svgDocument } from './svgDocument'
+import { arbitraryGrid } from './testing/arbitraryGrid'
 import { arbitraryLanes } from './testing/arbitraryLanes'
 import { arbitraryStages } from './testing/arbitraryStages'
 import { exampleCitation } from './testing/exampleBars'
@@ -25,6 +27,7 @@ function withHostileTexts<S>(spec: S): S {
 const forms = [
   form('stages', fc.oneof(arbitraryStages(1), arbitraryStages(2)), stagesChart),
   form('lanes', arbitraryLanes, lanesChart),
+  form('grid', arbitraryGrid, gridChart),
 ]
 
 test.each(forms)('server HTML of %s has neither inline styles, ids nor a viewBox, and its colours are attributes', (_, charts) => {

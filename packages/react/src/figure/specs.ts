@@ -1,4 +1,5 @@
-export type { Lane, Lanes, Link, Span } from './lanes/spec'
+export type { CellState, Grid, Strip } from './grid/spec'
+export type { Lane, LaneEvent, Lanes, Link, Mark, Span } from './lanes/spec'
 export type { Flow, Passage, Stage, Stages, Stopped } from './stages/spec'
 
 /**

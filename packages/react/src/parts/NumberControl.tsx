@@ -19,6 +19,10 @@ interface Props {
   disabled: boolean
   locale: Locale
   messages: PartMessages
+  /** The value in words, for who moves the range without seeing it. Default: as it is written. */
+  valueText?: string
+  /** Class names beside the control's own. */
+  className?: string
   onChange: (value: number, phase: Phase) => number
   onReset: () => void
   /** Has a correction of what the reader asked for read aloud; the control shows it. */
@@ -28,7 +32,21 @@ interface Props {
 }
 
 /** One assumption to move: by a native range, by typing into its value, and back to what the author set. */
-export function NumberControl({ spec, label, value, start, disabled, locale, messages, onChange, onReset, say, corrected }: Props) {
+export function NumberControl({
+  spec,
+  label,
+  value,
+  start,
+  disabled,
+  locale,
+  messages,
+  valueText,
+  className,
+  onChange,
+  onReset,
+  say,
+  corrected,
+}: Props) {
   const scale = sliderScale(spec, value)
   const text = formatQuantity(value, spec.unit, locale)
   const startText = formatQuantity(start, spec.unit, locale)
@@ -53,7 +71,7 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
   }
 
   return (
-    <span className="half-open-control">
+    <span className={['half-open-control', className].filter(Boolean).join(' ')}>
       <label className="half-open-control-label">
         <span className="half-open-control-name">{label}</span>
         <input
@@ -65,7 +83,7 @@ export function NumberControl({ spec, label, value, start, disabled, locale, mes
           step={scale.step}
           value={scale.toPosition(value)}
           disabled={disabled}
-          aria-valuetext={text}
+          aria-valuetext={valueText ?? text}
           // React calls this for the native `change` too, which useCommit has answered.
           onChange={({ target, nativeEvent }) => nativeEvent.type === 'input' && drag.to(scale.toValue(target.valueAsNumber))}
         />

@@ -9,7 +9,7 @@ interface Props<A extends object, R, M> {
 
 /** Where a figure is empty, the button that shows something; only where its author lets the reader move that much. */
 export function WayOutButton<A extends object, R, M>({ wayOut, widget: { run, awake, controls } }: Props<A, R, M>) {
-  if (wayOut === undefined || ![...controls.beside, ...controls.more].includes(wayOut.key)) return null
+  if (wayOut === undefined || ![...controls.inFigure, ...controls.beside, ...controls.more].includes(wayOut.key)) return null
   const { key, value, text } = wayOut
 
   function take({ currentTarget }: MouseEvent<HTMLElement>) {

@@ -19,6 +19,8 @@ const besideFigure = 3
 export interface OfferedControls<A> {
   /** Those that come first, in this order. Default: the model's main ones. */
   first?: readonly (keyof A & string)[]
+  /** Those whose control lies over the figure. Default: none. */
+  inFigure?: readonly (keyof A & string)[]
   /** Those that would move nothing in the figure. Default: none. */
   without?: readonly (keyof A & string)[]
   /** Those that it has no words for: an author cannot ask for them either. Default: none. */
@@ -81,7 +83,7 @@ function controlsOf<A extends object, R, M>(
   name: string,
   model: RunModel<A, R>,
   props: WidgetProps<A, M>,
-  { first = [], without = [], never = [] }: OfferedControls<A>,
+  { first = [], inFigure = [], without = [], never = [] }: OfferedControls<A>,
 ) {
   const all = (Object.keys(model.assumptions) as (keyof A & string)[]).filter((key) => !never.includes(key))
   const others = all.filter((key) => !first.includes(key) && !without.includes(key))
@@ -91,7 +93,8 @@ function controlsOf<A extends object, R, M>(
   const fixed = props.controls === false || (props.assumptions != null && props.onAssumptionsChange == null)
   const wanted = fixed ? [] : (props.controls ?? offeredKeys)
   const movable = orDefault(name, () => checkedKeys(wanted, all), () => offeredKeys)
-  return { beside: movable.slice(0, besideFigure), more: movable.slice(besideFigure) }
+  const onPage = movable.filter((key) => !inFigure.includes(key))
+  return { inFigure: movable.filter((key) => inFigure.includes(key)), beside: onPage.slice(0, besideFigure), more: onPage.slice(besideFigure) }
 }
 
 function checkedKeys<K extends string>(wanted: readonly K[] | false, all: readonly K[]): readonly K[] {

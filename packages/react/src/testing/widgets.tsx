@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import type { Locale } from '../text/locale'
+import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 
 interface Shown {
   locale: Locale
@@ -25,6 +26,16 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 0 }} />,
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 100_000, heartbeatIntervalS: 360 }} />,
+    ],
+  },
+  {
+    name: 'TwoSessionsRace',
+    show: (props) => <TwoSessionsRace {...props} />,
+    empty: [
+      (props) => <TwoSessionsRace {...props} defaultAssumptions={{ coverageLossS: 900 }} />,
+      (props) => <TwoSessionsRace {...props} defaultAssumptions={{ oldCloseAfterLoginS: -20 }} />,
+      (props) => <TwoSessionsRace {...props} defaultAssumptions={{ coverageLossS: 10, commandAtS: 8, oldCloseAfterLoginS: 400, horizonS: 300 }} />,
+      (props) => <TwoSessionsRace {...props} defaultAssumptions={{ bufferedMessages: 6, newMessages: 6, messageIntervalS: 3 }} />,
     ],
   },
 ]

@@ -7,13 +7,8 @@ import { formatTimeOfDay } from './timeOfDay'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it('writes a time before or after something with its sign', () => {
-  expect([-130, -0.01, 0, 5, 420].map((seconds) => plain(formatOffset(seconds, 'en')))).toEqual([
-    '−2 min 10 s',
-    '0',
-    '0',
-    '+5 s',
-    '+7 min',
-  ])
+  const times = [-130, -0.01, -0.0004, 0, 5, 420].map((seconds) => plain(formatOffset(seconds, 'en')))
+  expect(times).toEqual(['−2 min 10 s', '−10 ms', '0', '0', '+5 s', '+7 min'])
 })
 
 it('puts round times on both sides of 0, and leaves 0 to what happened then', () => {

@@ -6,32 +6,36 @@ import type { Canvas } from '../svg/Canvas'
 import { absence, fillOf } from '../svg/fillOf'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
 import { variants } from '../svg/variants'
+import { drawEvent } from './drawEvent'
+import { drawLabels } from './drawLabels'
 import { drawLink } from './drawLink'
-import { layoutLane, placeLanes } from './layoutLane'
+import { drawMarks } from './drawMarks'
+import { eventsShown } from './eventsShown'
+import { placeLanes } from './layoutLane'
 import { placeTimes } from './placeTimes'
-import { eventRadiusPx, labelBaselinePx, labelHeightPx, lineHeightPx, smallPx, spanBaselinePx, spanHeightPx, spanPaddingPx } from './sizes'
+import { labelBaselinePx, smallPx, spanHeightPx } from './sizes'
 import type { Lane, Lanes, Span } from './spec'
 
 export function drawLanes(spec: Lanes, canvas: Canvas): Drawing {
-  const { topsPx, spansPx, heightPx } = placeLanes(spec, canvas.widthsPx)
+  const places = placeLanes(spec, canvas.widthsPx)
+  const { topsPx, spansPx, heightPx } = places
   const spanTop = (lane: string) => spansPx[spec.lanes.findIndex(({ id }) => id === lane)] ?? 0
+  const perLane = (draw: (lane: Lane, topPx: number, spanTopPx: number) => SvgNode[]) =>
+    spec.lanes.flatMap((lane, index) => draw(lane, topsPx[index] ?? 0, spansPx[index] ?? 0))
   return {
     heightPx: heightPx + axisHeightPx,
     nodes: [
       ...variants(canvas, (widthPx) => drawTicks(placeTimes(spec, widthPx), heightPx, canvas)),
       ...spec.links.flatMap((link) => drawLink(spec, link, spanTop(link.from.lane), spanTop(link.to.lane), canvas)),
-      ...spec.lanes.flatMap((lane, index) => drawLane(spec, lane, topsPx[index] ?? 0, spansPx[index] ?? 0, canvas)),
+      ...perLane(({ spans }, _, spanTopPx) => spans.map((span) => drawSpan(spec, span, spanTopPx, canvas))),
+      ...drawMarks(spec, places, canvas),
+      ...perLane((lane, topPx, spanTopPx) => [
+        drawLaneLabel(lane, topPx, canvas),
+        ...variants(canvas, (widthPx) => drawLabels(spec, lane, topPx, spanTopPx, widthPx, canvas)),
+        ...eventsShown(spec, lane).flatMap((event) => drawEvent(event, fraction(spec, event.at.value), spanTopPx, canvas)),
+      ]),
     ],
   }
-}
-
-function drawLane(spec: Lanes, lane: Lane, topPx: number, spansPx: number, canvas: Canvas): SvgNode[] {
-  return [
-    text(lane.label, 'half-open-tick', { x: 0, y: topPx + labelBaselinePx, fill: canvas.palette.none, ...canvas.halo }),
-    ...lane.spans.map((span) => drawSpan(spec, span, spansPx, canvas)),
-    ...variants(canvas, (widthPx) => drawLabels(spec, lane, topPx, spansPx, widthPx, canvas)),
-    ...lane.events.map(({ at }) => drawEvent(fraction(spec, at.value), spansPx, canvas)),
-  ]
 }
 
 function drawSpan(spec: Lanes, { from, until, state }: Span, y: number, canvas: Canvas): SvgNode {
@@ -41,33 +45,6 @@ function drawSpan(spec: Lanes, { from, until, state }: Span, y: number, canvas: 
   return svgNode('svg', { class: 'half-open-span', ...attrs }, ...inside)
 }
 
-function drawLabels(spec: Lanes, lane: Lane, topPx: number, spansPx: number, widthPx: number, canvas: Canvas): SvgNode[] {
-  const { inside, above } = layoutLane(spec, lane, widthPx)
-  const { palette, halo, x } = canvas
-  return [
-    ...inside.map(({ from, state, label }) => {
-      const solid = state === 'is'
-      const attrs = { x: x(fraction(spec, from.value)), dx: spanPaddingPx, y: spansPx + spanBaselinePx }
-      const fill = solid ? palette.surface : state === 'wait' ? palette.onWait : palette.text
-      return text(label, `half-open-in-span half-open-in-${state}`, { ...attrs, fill })
-    }),
-    ...above.map(({ span, at, anchor }) =>
-      text(span.label, `half-open-note half-open-${span.state === 'wrong' ? 'wrong' : 'plain'}`, {
-        x: x(at),
-        y: topPx + labelHeightPx + lineHeightPx - 5,
-        'text-anchor': anchor,
-        fill: span.state === 'wrong' ? palette.wrong : palette.text,
-        ...halo,
-      }),
-    ),
-  ]
-}
-
-function drawEvent(at: number, spansPx: number, { x, palette }: Canvas): SvgNode {
-  const attrs = { cx: x(at), cy: spansPx + spanHeightPx / 2, r: eventRadiusPx }
-  return svgNode('circle', { class: 'half-open-event', ...attrs, fill: palette.surface, stroke: palette.text, 'stroke-width': 2 })
-}
-
-function text(content: string, name: string, attrs: SvgNode['attrs']): SvgNode {
-  return svgNode('text', { class: name, 'font-size': smallPx, ...attrs }, content)
+function drawLaneLabel({ label }: Lane, topPx: number, { palette, halo }: Canvas): SvgNode {
+  return svgNode('text', { class: 'half-open-tick', 'font-size': smallPx, x: 0, y: topPx + labelBaselinePx, fill: palette.none, ...halo }, label)
 }

@@ -1,7 +1,8 @@
 import { fraction } from '../axis/fraction'
 import type { Canvas } from '../svg/Canvas'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
-import { crossPx, spanHeightPx } from './sizes'
+import { drawCross } from './drawCross'
+import { spanHeightPx } from './sizes'
 import type { Lanes, Link } from './spec'
 
 const looks = {
@@ -21,10 +22,4 @@ export function drawLink(spec: Lanes, { from, to, kind }: Link, fromTopPx: numbe
     svgNode('line', { ...attrs, x1: x(fraction(spec, from.at)), y1, x2: end, y2, ...look.dash }),
     ...(kind === 'lost' ? [drawCross(end, y2, attrs)] : [svgNode('circle', { class: look.class, cx: end, cy: y2, r: 3, fill: palette[look.role] })]),
   ]
-}
-
-/** In a nested svg of no size, since a path knows no percent. */
-function drawCross(x: string | number, y: number, attrs: SvgNode['attrs']): SvgNode {
-  const d = `M${-crossPx} ${-crossPx}L${crossPx} ${crossPx}M${crossPx} ${-crossPx}L${-crossPx} ${crossPx}`
-  return svgNode('svg', { x, y, width: 1, height: 1, overflow: 'visible' }, svgNode('path', { ...attrs, d, fill: 'none' }))
 }

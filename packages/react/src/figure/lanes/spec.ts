@@ -16,6 +16,13 @@ export interface Lanes {
   ticks: readonly Tick[]
   lanes: readonly Lane[]
   links: readonly Link[]
+  /** Moments that concern several lanes. */
+  marks?: readonly Mark[]
+  /**
+   * Every lane is 44 px, so that nothing moves while a time is dragged: labels stand on hatch, on a ground of their own, and
+   * those without room in their span share the line of the lane's label, or are left to the table.
+   */
+  compact?: boolean
   columns: { lane: string; state: string; from: string; until: string }
 }
 
@@ -32,11 +39,25 @@ export interface Span {
   until: Quantity
   state: Role
   label: string
+  /** Stands in its place where there is no room. */
+  short?: string
 }
 
 export interface LaneEvent {
   at: Quantity
   label: string
+  /** How something ended: a full dot, a cross, an empty ring. Left out: a plain event. */
+  end?: 'is' | 'wrong' | 'none'
+}
+
+/** A line across lanes, its label over or under all of them. What it marks is in the table by the lanes' own entries. */
+export interface Mark {
+  at: number
+  label: string
+  role: 'wrong' | 'none'
+  place: 'over' | 'under'
+  /** The last lane that it reaches from over them, or the first from under them. */
+  lane: string
 }
 
 /** Something that went from one lane to another: it arrived, was lost on the way, or was held. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ChartSvg } from '../ChartSvg'
+import { OptionList } from '../options/OptionList'
 import { fluidCanvas } from '../svg/Canvas'
-import { DotList } from './DotList'
 import { layoutFlow } from './layoutFlow'
 import type { Stage, Stages, Stopped } from './spec'
 import { stagesChart } from './stagesChart'
@@ -31,14 +31,17 @@ export function StagesFigure({ spec, awake, chosen, onChoose, listLabel, dotLabe
           const { id, stopped } = stage
           if (!stopped || stopped.dots === 0) return null
           return (
-            <DotList
+            <OptionList
               key={id}
               label={listLabel(stopped)}
-              dots={stopped.dots}
+              options={stopped.dots}
               topPx={places[index]?.dotsTopPx ?? 0}
+              heightPx={24}
               chosen={chosen?.stage === id ? chosen.dot : undefined}
               onChoose={(dot) => onChoose(stage, dot)}
-              dotLabel={(dot) => dotLabel(stage, dot)}
+              optionLabel={(dot) => dotLabel(stage, dot)}
+              className="half-open-dots"
+              optionClassName="half-open-dot"
             />
           )
         })}

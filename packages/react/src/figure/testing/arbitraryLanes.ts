@@ -12,12 +12,17 @@ const lane = (id: string): fc.Arbitrary<Lane> =>
       labels: fc.array(sentence(3), { minLength: 7, maxLength: 7 }),
       states: fc.array(fc.constantFrom('is' as const, 'wrong' as const, 'none' as const, 'wait' as const), { minLength: 7, maxLength: 7 }),
       label: sentence(3),
+      shorts: fc.array(fc.option(fc.constantFrom('old', 'nobody'), { nil: undefined }), { minLength: 7, maxLength: 7 }),
       events: fc.array(fc.integer({ min: fromS, max: untilS }), { maxLength: 3 }),
+      end: fc.constantFrom('is' as const, 'wrong' as const, 'none' as const, undefined),
     })
-    .map(({ cuts, labels, states, label, events }) => {
+    .map(({ cuts, labels, states, shorts, label, events, end }) => {
       const sorted = cuts.sort((a, b) => a - b)
-      const spans = sorted.slice(1).map((until, index): Span => ({ from: at(sorted[index] ?? 0), until: at(until), state: states[index] ?? 'is', label: labels[index] ?? '' }))
-      return { id, label, spans, events: events.map((each) => ({ at: at(each), label: 'message' })) }
+      const spans = sorted.slice(1).map((until, index): Span => {
+        const short = shorts[index]
+        return { from: at(sorted[index] ?? 0), until: at(until), state: states[index] ?? 'is', label: labels[index] ?? '', ...(short !== undefined && { short }) }
+      })
+      return { id, label, spans, events: events.map((each) => ({ at: at(each), label: 'message', ...(end && { end }) })) }
     })
 
 /** Lanes of any spans, with labels far longer than ours. */
@@ -38,5 +43,16 @@ export const arbitraryLanes: fc.Arbitrary<Lanes> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  marks: fc.array(
+    fc.record({
+      at: fc.integer({ min: fromS, max: untilS }),
+      label: sentence(3),
+      role: fc.constantFrom('wrong' as const, 'none' as const),
+      place: fc.constantFrom('over' as const, 'under' as const),
+      lane: fc.constantFrom('a', 'b', 'c'),
+    }),
+    { maxLength: 3 },
+  ),
+  compact: fc.boolean(),
   columns: fc.record({ lane: sentence(1), state: sentence(1), from: sentence(1), until: sentence(1) }),
 })

@@ -1,15 +1,21 @@
 import { useRef } from 'react'
 import { LanesFigure, type Lanes } from '../figure'
-import type { PartMessages } from '../parts/messages'
-import { Playback } from '../parts/Playback'
-import { usePlayback } from '../parts/usePlayback'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
-import { formatOffset } from '../text/offset'
-import type { Step } from './storySteps'
+import type { PartMessages } from './messages'
+import { Playback } from './Playback'
+import { usePlayback } from './usePlayback'
+
+export interface StoryStep {
+  /** Where on the lanes' axis. */
+  at: number
+  /** When, or what: in a few words beside the sentence. */
+  head: string
+  text: string
+}
 
 interface Props {
-  steps: readonly Step[]
+  steps: readonly StoryStep[]
   spec: Lanes
   locale: Locale
   texts: PartMessages
@@ -38,7 +44,7 @@ export function StoryPlayer({ steps, spec, locale, texts }: Props) {
             aria-current={index === playback.step ? 'step' : undefined}
             data-later={index > playback.step || undefined}
           >
-            <span className="half-open-story-step-time">{formatOffset(step.atS, locale)}</span>
+            <span className="half-open-story-step-time">{step.head}</span>
             <span>{step.text}</span>
           </li>
         ))}
@@ -48,8 +54,8 @@ export function StoryPlayer({ steps, spec, locale, texts }: Props) {
 }
 
 /** The moment that playback has come to, between two steps too; at the last one the whole picture is told. */
-function cursorAt(position: number, steps: readonly Step[], { domain }: Lanes): number {
+function cursorAt(position: number, steps: readonly StoryStep[], { domain }: Lanes): number {
   const [from, to] = [steps[Math.floor(position)], steps[Math.floor(position) + 1]]
   if (from === undefined || to === undefined) return domain[1]
-  return from.atS + (to.atS - from.atS) * (position - Math.floor(position))
+  return from.at + (to.at - from.at) * (position - Math.floor(position))
 }
