@@ -12,7 +12,7 @@ import { TwoSessionsRace } from './TwoSessionsRace'
 
 const finding = (container: HTMLElement = document.body) => container.querySelector('.half-open-finding')?.textContent?.replaceAll('\u00a0', ' ')
 const closeRange = () => screen.getByRole('slider', { name: 'Old session’s close after the login' })
-const strip = (registry: string) => screen.getByRole('listbox', { name: new RegExp(`^by ${registry},`) })
+const strip = (registry: string) => screen.getByRole('listbox', { name: new RegExp(`^By ${registry},`) })
 const cells = (registry: string) => within(strip(registry)).getAllByRole('option')
 const title = () => document.querySelector('.half-open-orders .half-open-story .half-open-story-title')?.textContent
 const sentences = () => [...document.querySelectorAll('.half-open-story-step')].map((step) => step.lastElementChild?.textContent)
@@ -228,7 +228,7 @@ it('a reader finds a way out where the login is missed', async () => {
 
 it('two on one page share nothing: no ids, and each has its own replay', () => {
   const { container } = render(<><TwoSessionsRace /><TwoSessionsRace /></>)
-  fireEvent.click(within(screen.getAllByRole('listbox', { name: /^by login/ })[0] as HTMLElement).getAllByRole('option')[2] as HTMLElement)
+  fireEvent.click(within(screen.getAllByRole('listbox', { name: /^By login/ })[0] as HTMLElement).getAllByRole('option')[2] as HTMLElement)
   expect(container.querySelectorAll('.half-open-story')).toHaveLength(1)
   expect(container.querySelectorAll('[id]')).toHaveLength(0)
 })

@@ -60,7 +60,7 @@ export const ReplayOfAnOrder: Story = {
   args: { bufferedMessages: 2 },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const list = canvas.getByRole('listbox', { name: /^by socket/ })
+    const list = canvas.getByRole('listbox', { name: /^By socket/ })
     within(list).getAllByRole('option')[0]?.focus()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByText('Order 35 of 35, by socket')).toBeVisible()
@@ -90,7 +90,7 @@ export const LoginMissed: Story = { args: { coverageLossS: 900 } }
 /** Everything open, for the check of accessibility. */
 export const Open: Story = {
   async play({ canvasElement }) {
-    within(within(canvasElement).getByRole('listbox', { name: /^by login/ })).getAllByRole('option')[1]?.focus()
+    within(within(canvasElement).getByRole('listbox', { name: /^By login/ })).getAllByRole('option')[1]?.focus()
     await userEvent.keyboard('{Enter}')
     for (const details of canvasElement.querySelectorAll('details')) details.open = true
   },

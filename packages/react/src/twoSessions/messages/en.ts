@@ -3,6 +3,7 @@ import type { Counted } from '../../text/counted'
 import type { CommandFate, Loss } from '../words'
 
 const by: Record<RaceRegistry, string> = { generation: 'by generation', socket: 'by socket', login: 'by login' }
+const titles: Record<RaceRegistry, string> = { generation: 'By generation', socket: 'By socket', login: 'By login' }
 const allBy = (registries: readonly RaceRegistry[]) => registries.map((id) => by[id]).join(' and ')
 
 const fates: Record<RaceCommand, string> = {
@@ -63,7 +64,7 @@ export const en = {
     beforeLogin: 'before the login',
     afterLogin: 'after the login',
     afterMessage: (message: string) => `after message ${message}`,
-    registries: { generation: 'By generation', socket: 'By socket', login: 'By login' } as Record<RaceRegistry, string>,
+    registries: titles,
     wrong: (registry: RaceRegistry) => `Wrong ${by[registry]}`,
     lasting: (registry: RaceRegistry) => `To the end ${by[registry]}`,
     right: (total: string) => `right in all ${total} orders`,
@@ -73,7 +74,7 @@ export const en = {
     marked: 'The arrow points to the order that the lanes above show.',
     choose: 'Choose a cell to replay its order.',
     chooseFirst: 'Choose a cell to replay the first of its orders.',
-    list: (registry: RaceRegistry, sum: string) => `${by[registry]}, ${sum}: choose an order with the arrow keys`,
+    list: (registry: RaceRegistry, sum: string) => `${titles[registry]}, ${sum}: choose an order with the arrow keys`,
     cell: (order: string, verdict: string, steps: string) => `Order ${order}, ${verdict}: ${steps}`,
     firstOf: (order: string, count: string) => `${order}, the first of ${count} alike`,
     verdicts: { kept: 'always right', passing: 'wrong, then right again', lasting: 'wrong to the end' },

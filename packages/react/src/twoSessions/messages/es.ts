@@ -3,6 +3,7 @@ import type { Loss } from '../words'
 import type { TwoSessionsMessages } from './en'
 
 const by: Record<RaceRegistry, string> = { generation: 'por generación', socket: 'por socket', login: 'por login' }
+const titles: Record<RaceRegistry, string> = { generation: 'Por generación', socket: 'Por socket', login: 'Por login' }
 const allBy = (registries: readonly RaceRegistry[]) => registries.map((id) => by[id]).join(' y ')
 
 const fates: Record<RaceCommand, string> = {
@@ -62,7 +63,7 @@ export const es: TwoSessionsMessages = {
     beforeLogin: 'antes del login',
     afterLogin: 'tras el login',
     afterMessage: (message) => `tras el mensaje ${message}`,
-    registries: { generation: 'Por generación', socket: 'Por socket', login: 'Por login' },
+    registries: titles,
     wrong: (registry) => `Mal ${by[registry]}`,
     lasting: (registry) => `Hasta el final ${by[registry]}`,
     right: (total) => `bien en las ${total} secuencias`,
@@ -72,7 +73,7 @@ export const es: TwoSessionsMessages = {
     marked: 'La flecha señala la secuencia que muestran los carriles de arriba.',
     choose: 'Elige una casilla para repetir su secuencia.',
     chooseFirst: 'Elige una casilla para repetir la primera de las suyas.',
-    list: (registry, sum) => `${by[registry]}, ${sum}: elige una secuencia con las flechas`,
+    list: (registry, sum) => `${titles[registry]}, ${sum}: elige una secuencia con las flechas`,
     cell: (order, verdict, steps) => `Secuencia ${order}, ${verdict}: ${steps}`,
     firstOf: (order, count) => `${order}, la primera de ${count} iguales`,
     verdicts: { kept: 'siempre bien', passing: 'mal, y después bien otra vez', lasting: 'mal hasta el final' },

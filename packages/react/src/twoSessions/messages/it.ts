@@ -3,6 +3,7 @@ import type { Loss } from '../words'
 import type { TwoSessionsMessages } from './en'
 
 const by: Record<RaceRegistry, string> = { generation: 'per generazione', socket: 'per socket', login: 'per login' }
+const titles: Record<RaceRegistry, string> = { generation: 'Per generazione', socket: 'Per socket', login: 'Per login' }
 const allBy = (registries: readonly RaceRegistry[]) => registries.map((id) => by[id]).join(' e ')
 
 const fates: Record<RaceCommand, string> = {
@@ -62,7 +63,7 @@ export const it: TwoSessionsMessages = {
     beforeLogin: 'prima del login',
     afterLogin: 'dopo il login',
     afterMessage: (message) => `dopo il messaggio ${message}`,
-    registries: { generation: 'Per generazione', socket: 'Per socket', login: 'Per login' },
+    registries: titles,
     wrong: (registry) => `Sbaglia ${by[registry]}`,
     lasting: (registry) => `Fino alla fine ${by[registry]}`,
     right: (total) => `va bene in tutti i ${total} ordini`,
@@ -72,7 +73,7 @@ export const it: TwoSessionsMessages = {
     marked: 'La freccia indica l’ordine mostrato dalle corsie qui sopra.',
     choose: 'Scegli una casella per rivederne l’ordine.',
     chooseFirst: 'Scegli una casella per rivedere il primo dei suoi ordini.',
-    list: (registry, sum) => `${by[registry]}, ${sum}: scegli un ordine con le frecce`,
+    list: (registry, sum) => `${titles[registry]}, ${sum}: scegli un ordine con le frecce`,
     cell: (order, verdict, steps) => `Ordine ${order}, ${verdict}: ${steps}`,
     firstOf: (order, count) => `${order}, il primo di ${count} uguali`,
     verdicts: { kept: 'sempre giusto', passing: 'sbaglia, poi torna giusto', lasting: 'sbaglia fino alla fine' },
