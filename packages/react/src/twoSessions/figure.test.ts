@@ -31,9 +31,10 @@ describe.each(locales)('in %s', (locale) => {
     )
   })
 
-  it('whatever is assumed, the figure is as high: nothing moves while the close is dragged', () => {
+  it('whatever is assumed, the figure is as high: nothing moves while the close or the command is dragged', () => {
     const heights = Array.from({ length: 91 }, (_, index) => lanesChart(figureOf({ oldCloseAfterLoginS: index - 30 }, locale)).draw(fluidCanvas).heightPx)
-    expect(new Set(heights)).toEqual(new Set([280]))
+    const withCommand = [0, 129, 131, 185, 219, 221, 600].map((commandAtS) => lanesChart(figureOf({ commandAtS }, locale)).draw(fluidCanvas).heightPx)
+    expect(new Set([...heights, ...withCommand])).toEqual(new Set([280]))
   })
 })
 
@@ -54,7 +55,8 @@ it('says what became of the command on each entry’s lane, and marks its moment
     [['command never written', 'none', 25]],
   ])
   expect(marks?.map(({ label, place }) => [label.replace('\u00a0', ' '), place])).toEqual([['late close, +20 s', 'over'], ['command, +25 s', 'under']])
-  expect(figureOf({ commandAtS: 400 }).marks).toHaveLength(1)
+  expect(figureOf({ commandAtS: 400 }).marks?.[1]?.label).toBe('command, +4\u00a0min →')
+  expect(figureOf({ commandAtS: 40 }).marks?.[1]?.label).toBe('← command, −2\u00a0min')
 })
 
 it('a close before the login is not called late', () => {

@@ -10,7 +10,7 @@ import { drawEvent } from './drawEvent'
 import { drawLabels } from './drawLabels'
 import { drawLink } from './drawLink'
 import { drawMarks } from './drawMarks'
-import { eventsShown } from './eventsShown'
+import { isOnAxis } from './isOnAxis'
 import { placeLanes } from './layoutLane'
 import { placeTimes } from './placeTimes'
 import { labelBaselinePx, smallPx, spanHeightPx } from './sizes'
@@ -32,7 +32,7 @@ export function drawLanes(spec: Lanes, canvas: Canvas): Drawing {
       ...perLane((lane, topPx, spanTopPx) => [
         drawLaneLabel(lane, topPx, canvas),
         ...variants(canvas, (widthPx) => drawLabels(spec, lane, topPx, spanTopPx, widthPx, canvas)),
-        ...eventsShown(spec, lane).flatMap((event) => drawEvent(event, fraction(spec, event.at.value), spanTopPx, canvas)),
+        ...lane.events.filter(({ at }) => isOnAxis(spec, at.value)).flatMap((event) => drawEvent(event, fraction(spec, event.at.value), spanTopPx, canvas)),
       ]),
     ],
   }

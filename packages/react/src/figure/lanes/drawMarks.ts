@@ -3,6 +3,7 @@ import { fraction } from '../axis/fraction'
 import type { Canvas } from '../svg/Canvas'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
 import { variants } from '../svg/variants'
+import { isOnAxis } from './isOnAxis'
 import type { LanePlaces } from './layoutLane'
 import { markBaselinePx, markLineHeightPx, minGapPx, smallPx, spanHeightPx } from './sizes'
 import type { Lanes, Mark } from './spec'
@@ -11,7 +12,7 @@ import type { Lanes, Mark } from './spec'
 export function drawMarks(spec: Lanes, places: LanePlaces, canvas: Canvas): SvgNode[] {
   const marks = spec.marks ?? []
   return [
-    ...marks.map((mark) => drawLine(spec, mark, places, canvas)),
+    ...marks.filter(({ at }) => isOnAxis(spec, at)).map((mark) => drawLine(spec, mark, places, canvas)),
     ...variants(canvas, (widthPx) => [...drawMarkLabels(spec, 'over', 0, widthPx, canvas), ...drawMarkLabels(spec, 'under', places.lanesEndPx, widthPx, canvas)]),
   ]
 }

@@ -1,6 +1,6 @@
 import { fraction } from '../axis/fraction'
 import { textWidthPx } from '../svg/textWidth'
-import { eventsShown } from './eventsShown'
+import { isOnAxis } from './isOnAxis'
 import { endRadiusPx, eventRadiusPx, leastHatchPx, plaquePaddingPx, smallPx, spanPaddingPx } from './sizes'
 import type { Lane, Lanes, Span } from './spec'
 
@@ -47,7 +47,7 @@ export function placeInside(spec: Lanes, lane: Lane, span: Span, widthPx: number
 
 function obstaclesOn(spec: Lanes, lane: Lane): Obstacle[] {
   return [
-    ...eventsShown(spec, lane).map(({ at, end }) => ({ at: fraction(spec, at.value), halfPx: end === undefined ? eventRadiusPx + 1 : endRadiusPx + 1 })),
+    ...lane.events.filter(({ at }) => isOnAxis(spec, at.value)).map(({ at, end }) => ({ at: fraction(spec, at.value), halfPx: end === undefined ? eventRadiusPx + 1 : endRadiusPx + 1 })),
     ...marksAcross(spec, lane),
   ].sort((a, b) => a.at - b.at)
 }
@@ -55,6 +55,7 @@ function obstaclesOn(spec: Lanes, lane: Lane): Obstacle[] {
 /** The marks whose lines cross a lane; one over the lanes begins at the first, one under them at the last. */
 export function marksAcross(spec: Lanes, lane: Lane): Obstacle[] {
   const index = (id: string) => spec.lanes.findIndex((each) => each.id === id)
-  const crossing = (spec.marks ?? []).filter((mark) => (mark.place === 'over' ? index(lane.id) <= index(mark.lane) : index(lane.id) >= index(mark.lane)))
+  const drawn = (spec.marks ?? []).filter(({ at }) => isOnAxis(spec, at))
+  const crossing = drawn.filter((mark) => (mark.place === 'over' ? index(lane.id) <= index(mark.lane) : index(lane.id) >= index(mark.lane)))
   return crossing.map(({ at }) => ({ at: fraction(spec, at), halfPx: 1 }))
 }

@@ -50,7 +50,7 @@ export interface LaneEvent {
   end?: 'is' | 'wrong' | 'none'
 }
 
-/** A line across lanes, its label over or under all of them. What it marks is in the table by the lanes' own entries. */
+/** A line across lanes, its label over or under all of them; beyond the axis the label alone, at its edge. What it marks is in the table by the lanes' own entries. */
 export interface Mark {
   at: number
   label: string

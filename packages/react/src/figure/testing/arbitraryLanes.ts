@@ -45,7 +45,7 @@ export const arbitraryLanes: fc.Arbitrary<Lanes> = fc.record({
   ),
   marks: fc.array(
     fc.record({
-      at: fc.integer({ min: fromS, max: untilS }),
+      at: fc.integer({ min: fromS - 500, max: untilS + 500 }),
       label: sentence(3),
       role: fc.constantFrom('wrong' as const, 'none' as const),
       place: fc.constantFrom('over' as const, 'under' as const),
