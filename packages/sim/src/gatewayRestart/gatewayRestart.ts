@@ -2,6 +2,8 @@ import type { Model } from '../core/model'
 import { assumptions } from './assumptions'
 import { compare } from './compare'
 import { type GatewayRestartMetric, metrics } from './metrics'
+import { mapQueues, mapQueuesInSlices } from './queueMap'
+import { sweepQueue, sweepQueueInSlices } from './queueSweep'
 import { resolve } from './resolve'
 import { scenarios } from './scenarios'
 import { simulate } from './simulate'
@@ -11,6 +13,10 @@ import type { GatewayRestartAssumptions, GatewayRestartResult } from './types'
 interface GatewayRestart extends Model<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric> {
   compare: typeof compare
   start: typeof start
+  sweepQueue: typeof sweepQueue
+  sweepQueueInSlices: typeof sweepQueueInSlices
+  mapQueues: typeof mapQueues
+  mapQueuesInSlices: typeof mapQueuesInSlices
 }
 
 /** A gateway falls and comes up again: how long until the whole fleet has a session, if ever. */
@@ -22,6 +28,10 @@ export const gatewayRestart: GatewayRestart = {
   simulate,
   compare,
   start,
+  sweepQueue,
+  sweepQueueInSlices,
+  mapQueues,
+  mapQueuesInSlices,
   metrics,
   typicalMetric: 't100',
   typicalUnder: { retryPolicy: 'random' },

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { mapQueues, mapQueuesInSlices } from './queueMap'
+import { sweepQueue, sweepQueueInSlices } from './queueSweep'
+import { simulate } from './simulate'
+import type { GatewayRestartAssumptions, LastBack, QueuePoint } from './types'
+
+type Given = Partial<GatewayRestartAssumptions>
+
+const told = ({ t100S, isStuck }: LastBack) => (isStuck ? 'never' : t100S)
+const byQueue = (points: readonly QueuePoint[], policy: 'fixed' | 'random' = 'fixed') =>
+  points.map((point) => [point.queueCapacity, told(point[policy])])
+
+describe('time to the last device by the queue', () => {
+  it('falls, rises, and is never: longer is not safer', () => {
+    expect(byQueue(sweepQueue())).toEqual([
+      [64, 538], [128, 292], [256, 169], [512, 139], [768, 163], [832, 189],
+      [896, 'never'], [1024, 'never'], [2048, 'never'], [4096, 'never'],
+    ])
+  })
+
+  it('knows no cliff where devices wait at random', () => {
+    expect(byQueue(sweepQueue({}, 12), 'random')).toEqual([
+      [64, 245], [128, 184], [256, 175], [512, 175], [768, 175], [832, 175],
+      [896, 175], [1024, 175], [2048, 175], [4096, 175],
+    ])
+  })
+
+  it('meets the cliff later where no more is accepted than is checked', () => {
+    expect(byQueue(sweepQueue({ acceptPerS: 100, queueCapacity: 800 }))).toEqual([
+      [64, 538], [128, 311], [256, 211], [512, 161], [800, 139], [1024, 139], [2048, 144], [3072, 295],
+      [3328, 'never'], [3584, 'never'], [4096, 'never'],
+    ])
+    expect(byQueue(sweepQueue({ acceptPerS: 100, queueCapacity: 3200 }))).toContainEqual([3200, 468])
+    expect(byQueue(sweepQueue({ acceptPerS: 100, queueCapacity: 3300 }))).toContainEqual([3300, 'never'])
+  })
+
+  it('and not at all where dead logins are skipped', () => {
+    const back = byQueue(sweepQueue({ deadLogins: 'skipped' }))
+    expect(back.slice(3)).toEqual([[512, 139], [1024, 139], [2048, 139], [4096, 139]])
+  })
+
+  it('tells never from not yet', () => {
+    const short = sweepQueue({ horizonS: 200 }).map(({ fixed }) => fixed)
+    expect(short[0]).toEqual({ t100S: null, isStuck: false })
+    expect(short.at(-1)).toEqual({ t100S: null, isStuck: true })
+  })
+
+  it('comes no closer to the cliff than neighbours', () => {
+    const small = { devices: 300, authPerS: 7, initPerS: 100, queueCapacity: 65 }
+    expect(byQueue(sweepQueue(small)).slice(0, 3)).toEqual([[64, 241], [65, 'never'], [128, 'never']])
+  })
+
+  it('is what the model gives for each queue alone, whatever the policy and the instances', () => {
+    const given: Given = { devices: 300, instances: 3, instancesDown: 2, acceptPerS: 20, authPerS: 9, horizonS: 400 }
+    for (const { queueCapacity, fixed, random } of sweepQueue(given, 7)) {
+      expect(fixed.t100S).toBe(simulate({ ...given, queueCapacity, retryPolicy: 'fixed' }, 7).t100S)
+      expect(random.t100S).toBe(simulate({ ...given, queueCapacity, retryPolicy: 'random' }, 7).t100S)
+    }
+    expect(sweepQueue({ ...given, retryPolicy: 'random' }, 7)).toEqual(sweepQueue(given, 7))
+  })
+})
+
+describe('the map of queue and login timeout', () => {
+  it('has the sweep as its row of the assumed timeout', () => {
+    const row = mapQueues().find(({ loginTimeoutS }) => loginTimeoutS === 15)
+    expect(row?.cells.map((cell) => [cell.queueCapacity, told(cell)])).toEqual([
+      [64, 538], [128, 292], [256, 169], [512, 139], [1024, 'never'], [2048, 'never'], [4096, 'never'],
+    ])
+  })
+
+  it('has a row and a column for what is assumed', () => {
+    const rows = mapQueues({ devices: 50, queueCapacity: 100, loginTimeoutS: 7, retryPolicy: 'random' })
+    expect(rows.map(({ loginTimeoutS }) => loginTimeoutS)).toEqual([5, 7, 10, 15, 20, 30, 60, 120])
+    expect(rows[1]?.cells.map(({ queueCapacity }) => queueCapacity)).toEqual([64, 100, 128, 256, 512, 1024, 2048, 4096])
+    expect(rows[1]?.cells[1]?.t100S).toBe(simulate({ devices: 50, queueCapacity: 100, loginTimeoutS: 7 }).t100S)
+  })
+})
+
+describe('in slices', () => {
+  const pausing = (signal?: { aborted: boolean; reason?: unknown }) => {
+    const progress: string[] = []
+    let pauses = 0
+    const slices = {
+      shouldPause: () => true,
+      pause: () => Promise.resolve(void pauses++),
+      onProgress: (done: number, of: number) => void progress.push(`${done} of ${of}`),
+      ...(signal && { signal }),
+    }
+    return { slices, progress, pauses: () => pauses }
+  }
+
+  it('gives the same, and tells how many of the queues are done', async () => {
+    const { slices, progress, pauses } = pausing()
+    expect(await sweepQueueInSlices({}, 12, slices)).toEqual(sweepQueue({}, 12))
+    expect(progress).toEqual([
+      '0 of 7', '1 of 7', '2 of 7', '3 of 7', '4 of 7', '5 of 7', '6 of 7', '7 of 10', '8 of 10', '9 of 10',
+    ])
+    expect(pauses()).toBeGreaterThan(1000)
+  })
+
+  it('gives the same map, and tells how many cells are done', async () => {
+    const { slices, progress } = pausing()
+    const few = { devices: 50 }
+    expect(await mapQueuesInSlices(few, 1, slices)).toEqual(mapQueues(few))
+    expect([progress[0], progress.at(-1)]).toEqual(['0 of 49', '48 of 49'])
+  })
+
+  it('stops where it is told to, with the reason', async () => {
+    const signal = { aborted: false, reason: 'moved' }
+    const { slices, progress } = pausing(signal)
+    const pause = () => Promise.resolve(void (signal.aborted = progress.length === 3))
+    await expect(sweepQueueInSlices({}, 1, { ...slices, pause })).rejects.toBe('moved')
+    expect(progress.at(-1)).toBe('2 of 7')
+  })
+})
