@@ -1,10 +1,9 @@
 import { ensembleInSlices, FIFTY_SEEDS, typicalOf, type Ensemble } from '@half-open/sim'
 import { useEffect, useState } from 'react'
+import { frameSlices } from './frameSlices'
 import type { RunModel } from './RunModel'
 import type { ModelRun } from './useModelRun'
 
-/** A slice of computing leaves a frame at 60 Hz enough to draw in. */
-const sliceMs = 8
 /** Where a single run takes this long, fifty would hold the page up; their spread stays unknown. */
 const tooLongMs = 200
 /** Runs between two words on progress: each word draws the widget again. */
@@ -29,7 +28,7 @@ export interface FiftyRuns<K extends string> {
  */
 export function useFiftyRuns<A extends object, R, K extends string>(
   model: RunModel<A, R>,
-  { assumptions, dragging }: ModelRun<A, R>,
+  { assumptions, dragging }: Pick<ModelRun<A, R>, 'assumptions' | 'dragging'>,
   readers: RunReaders<R, K>,
   near: boolean,
 ): FiftyRuns<K> {
@@ -64,19 +63,15 @@ async function computeInSlices<A extends object, R, K extends string>(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ) {
-  let sliceBegan = performance.now()
+  const { elapsedMs, ...slices } = frameSlices()
   const metrics = { ...readers, typical: model.metrics[model.typicalMetric]! } as RunReaders<R, K | 'typical'>
   const ensemble = await ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
     metrics,
     signal,
-    shouldPause: () => performance.now() - sliceBegan > sliceMs,
-    pause: async () => {
-      await new Promise((resolve) => setTimeout(resolve))
-      sliceBegan = performance.now()
-    },
+    ...slices,
     onProgress: (done) => {
       // A slice ends with the run that exceeds its time, so that one this long is one run's.
-      if (performance.now() - sliceBegan > tooLongMs) throw new Error('too long')
+      if (elapsedMs() > tooLongMs) throw new Error('too long')
       if (done % progressEvery === 0) onProgress(done)
     },
   })

@@ -1,0 +1,68 @@
+import type { GatewayRestartAssumptions, LastBack, QueuePoint, RetryPolicy } from '@half-open/sim/gatewayRestart'
+import type { Plot, PlotDot, PlotLine } from '../figure'
+import { formatDuration } from '../text/duration'
+import { durationTicks } from '../text/durationTicks'
+import type { Locale } from '../text/locale'
+import { formatNumber } from '../text/number'
+import { backText } from './backText'
+import { cliffOf } from './cliffOf'
+import type { QueueCliffMessages } from './messages'
+import { queueTicks } from './queueTicks'
+
+/** What the figure leaves beside its first and its last dot, which would else be cut. */
+const margin = 1.12
+
+/** A dot for each queue and policy, over a logarithmic axis, as queues are doubled; who never comes back lies past a cut. */
+export function figure(points: readonly QueuePoint[], assumptions: GatewayRestartAssumptions, messages: QueueCliffMessages, locale: Locale): Plot {
+  const queues = points.map(({ queueCapacity }) => queueCapacity)
+  const domain = [Math.min(...queues) / margin, Math.max(...queues) * margin] as const
+  const endS = axisEndS(points)
+  const backs = points.flatMap(({ fixed, random }) => [fixed, random])
+  const never = backs.every(isBackOrStuck) ? messages.never : messages.notWithin(formatDuration(assumptions.horizonS, locale))
+  const cliff = cliffOf(points)
+  const own = formatNumber(assumptions.queueCapacity, locale)
+  return {
+    kind: 'plot',
+    name: messages.form,
+    x: { domain, scale: 'log', ticks: queueTicks(domain, locale), title: messages.axis },
+    y: { domain: [0, endS], ticks: durationTicks(endS, locale).filter(({ at }) => at > 0), ...(backs.some(({ t100S }) => t100S === null) && { beyond: never }) },
+    bands: cliff ? [{ from: cliff.from, until: domain[1], label: messages.beyondCliff(formatNumber(cliff.from, locale), never) }] : [],
+    marks: [{ at: assumptions.queueCapacity, label: messages.assumed(own) }],
+    lines: (['fixed', 'random'] as const).flatMap((policy) => lineOf(points, policy, messages, locale)),
+    dots: (['fixed', 'random'] as const).flatMap((policy) => points.map((point) => dotOf(point, policy))),
+    strips: [],
+    numbers: {
+      caption: messages.label,
+      columns: [messages.columns.queue, messages.columns.fixed, messages.columns.random],
+      rows: points.map(({ queueCapacity, fixed, random }) => ({
+        label: formatNumber(queueCapacity, locale),
+        unit: 's',
+        cells: [fixed, random].map((back) => ({ value: back.t100S, text: backText(back, assumptions, messages, locale) })),
+      })),
+    },
+  }
+}
+
+/** The latest that any fleet is back; a minute where none is. */
+function axisEndS(points: readonly QueuePoint[]): number {
+  return Math.max(...points.flatMap(({ fixed, random }) => [fixed.t100S ?? 0, random.t100S ?? 0])) || 60
+}
+
+function isBackOrStuck({ t100S, isStuck }: LastBack): boolean {
+  return t100S !== null || isStuck
+}
+
+function dotOf({ queueCapacity, [policy]: { t100S } }: QueuePoint, policy: RetryPolicy): PlotDot {
+  const role = policy === 'random' ? 'is' : t100S === null ? 'wrong' : 'none'
+  return { x: queueCapacity, y: t100S, role }
+}
+
+/** Through the dots of the queues that bring all back, up to the first that does not. */
+function lineOf(points: readonly QueuePoint[], policy: RetryPolicy, messages: QueueCliffMessages, locale: Locale): PlotLine[] {
+  const from = points.findIndex((point) => point[policy].t100S !== null)
+  if (from < 0) return []
+  const until = points.findIndex((point, index) => index > from && point[policy].t100S === null)
+  const reached = points.slice(from, until < 0 ? undefined : until).map((point) => [point.queueCapacity, point[policy].t100S ?? 0] as const)
+  const value = formatDuration(reached.at(-1)?.[1] ?? 0, locale)
+  return [{ id: policy, role: policy === 'random' ? 'is' : 'none', label: messages[policy], value, points: reached, forever: false, isStraight: true }]
+}

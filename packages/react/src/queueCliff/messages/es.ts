@@ -1,0 +1,74 @@
+import type { FixedOutcome, RandomOutcome, WaitWords } from '../outcomes'
+import type { QueueCliffMessages } from './en'
+
+export const es: QueueCliffMessages = {
+  title: 'Una cola de aceptación más larga no es más segura',
+  form: 'Puntos según la cola de aceptación, con espera fija y con espera al azar; los valores, en la tabla',
+  label: 'Tiempo hasta el último dispositivo, según lo que cabe en la cola de aceptación',
+  axis: 'Caben en la cola de aceptación',
+  columns: { queue: 'Cola de aceptación', fixed: 'Espera fija', random: 'Espera al azar' },
+  fixed: 'espera fija',
+  random: 'espera al azar',
+  assumed: (queue) => `supuesta: ${queue}`,
+  never: 'nunca',
+  beyondCliff: (from, never) => `desde ${from}, ${never}`,
+  notWithin: (watched) => `no en ${watched}`,
+  finding: (fixed, random, words) =>
+    `Con una espera fija de ${words.interval}, el último dispositivo ${fixedWords(fixed, words)}; con esperas al azar, ${randomWords(random, words)}.`,
+  own: (queue, fixed, random) => `Con la cola supuesta, de ${queue}: ${fixed} con espera fija, ${random} al azar.`,
+  why: (from) => `Desde ${from}, cuando a un login le llega el turno su dispositivo ya se ha rendido: no entra nadie más.`,
+  closed: {
+    acceptPerS: 'La pasarela no acepta conexiones, así que ningún dispositivo vuelve nunca, sea cual sea la cola.',
+    authPerS: 'La pasarela no comprueba logins, así que ningún dispositivo vuelve nunca, sea cual sea la cola.',
+    initPerS: 'La pasarela no prepara sesiones, así que ningún dispositivo vuelve nunca, sea cual sea la cola.',
+  },
+  open: {
+    acceptPerS: (rate) => `Aceptar ${rate} conexiones por segundo`,
+    authPerS: (rate) => `Comprobar ${rate} logins por segundo`,
+    initPerS: (rate) => `Preparar ${rate} sesiones por segundo`,
+  },
+  computing: (done, of) => `Calculando con los supuestos de ahora: cola ${done} de ${of}.`,
+  spread: (queue, range) =>
+    `Con esperas al azar y una cola de ${queue}, el último dispositivo vuelve a los ${range} en cincuenta simulaciones (percentiles 5 a 95).`,
+  spreadLate: (queue, watched) =>
+    `Con esperas al azar y una cola de ${queue}, no en todas las cincuenta simulaciones vuelve el último dispositivo en ${watched}.`,
+  map: {
+    summary: 'También según el tiempo límite del login',
+    caption: 'Tiempo hasta el último dispositivo con espera fija, en minutos y segundos, según la cola de aceptación y el tiempo límite del login',
+    queue: 'Cola de aceptación',
+    timeout: 'Tiempo límite del login',
+    read: (never) => `Rayado: ${never}. Recuadrado: lo supuesto.`,
+    computing: (done, of) => `Calculando el mapa: celda ${done} de ${of}.`,
+    waiting: 'El mapa se calcula cuando se abre esta parte.',
+  },
+}
+
+function fixedWords(outcome: FixedOutcome, { watched }: WaitWords): string {
+  switch (outcome.kind) {
+    case 'cliff': {
+      const { best, from, isNever } = outcome
+      return `vuelve a los ${best.time} con una cola de ${best.queue}, pero desde ${from} ${isNever ? 'nunca' : `no lo hace en ${watched}`}`
+    }
+    case 'slow':
+      return `vuelve a los ${outcome.best.time} con una cola de ${outcome.best.queue}, pero con una de ${outcome.worst} no lo hace en ${watched}`
+    case 'spread':
+      return `vuelve a los ${outcome.best.time} con una cola de ${outcome.best.queue}, y a los ${outcome.worst.time} con una de ${outcome.worst.queue}`
+    case 'same':
+      return `vuelve a los ${outcome.time}, sea cual sea la cola`
+    case 'none':
+      return `no vuelve ${outcome.isNever ? 'nunca' : `en ${watched}`}, sea cual sea la cola`
+  }
+}
+
+function randomWords(outcome: RandomOutcome, { watched }: WaitWords): string {
+  switch (outcome.kind) {
+    case 'same':
+      return `a los ${outcome.time}, sea cual sea la cola`
+    case 'all':
+      return `a los ${outcome.time} como mucho, sea cual sea la cola`
+    case 'some':
+      return `no vuelve en ${watched} con ${outcome.late} de estas ${outcome.of} colas`
+    case 'none':
+      return `no vuelve en ${watched}, sea cual sea la cola`
+  }
+}
