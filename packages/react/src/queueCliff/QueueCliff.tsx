@@ -44,7 +44,7 @@ export function QueueCliff(given: QueueCliffProps) {
 
   const { last, progress } = useSliced(run, sweep, { initially: true })
   const fifty = useFiftyRuns(randomRestart, run, lastBack, widget.near)
-  const spec = figure(last.value, last.assumptions, messages, locale)
+  const chart = plotChart(figure(last.value, last.assumptions, messages, locale))
   const { finding, notes, wayOut } = describe(last.value, last.assumptions, messages, locale)
   useAloud(finding, run)
 
@@ -61,20 +61,22 @@ export function QueueCliff(given: QueueCliffProps) {
       finding={finding}
       figure={
         <>
+          <WayOutButton wayOut={wayOut} widget={widget} />
           <div className="half-open-figure">
-            <ChartSvg chart={plotChart(spec)} />
-          </div>
-          <div className="half-open-hint">
-            <WayOutButton wayOut={wayOut} widget={widget} />
-            <p>{progress ? messages.computing(number(progress.done + 1), number(progress.of)) : notes}</p>
+            <ChartSvg chart={chart} />
           </div>
         </>
       }
-      controls={<AssumptionControls {...shared} keys={widget.controls.beside} />}
+      controls={
+        <>
+          <AssumptionControls {...shared} keys={widget.controls.beside} />
+          <p className="half-open-cliff-notes">{progress ? messages.computing(number(progress.done + 1), number(progress.of)) : notes}</p>
+        </>
+      }
       details={
         <>
           <MapPart run={run} near={widget.near} messages={messages} locale={locale} />
-          <WidgetDetails widget={widget} model={restart} words={words} charts={[plotChart(spec)]} citation={citation} chance={{ fifty, spreadText }} />
+          <WidgetDetails widget={widget} model={restart} words={words} charts={[chart]} citation={citation} chance={{ fifty, spreadText }} />
         </>
       }
     />

@@ -9,7 +9,7 @@ export interface Cliff {
 
 /** `undefined` where the longest queue brings all back, or where none does. */
 export function cliffOf(points: readonly QueuePoint[]): Cliff | undefined {
-  const last = points.findLastIndex(({ fixed }) => fixed.t100S !== null)
+  const last = points.reduce((found, { fixed }, index) => (fixed.t100S === null ? found : index), -1)
   const beyond = points.slice(last + 1)
   if (last < 0 || beyond[0] === undefined) return undefined
   return { from: beyond[0].queueCapacity, isNever: beyond.every(({ fixed }) => fixed.isStuck) }

@@ -30,8 +30,8 @@ export function describe(
     const wayOut = { text: messages.open[closed](formatNumber(value, locale)), key: closed, value }
     return { finding: messages.closed[closed], notes: '', wayOut }
   }
-  const words = { interval: formatDuration(assumptions.retryIntervalS, locale), watched: formatDuration(assumptions.horizonS, locale) }
-  const finding = messages.finding(fixedOutcome(points, locale), randomOutcome(points, locale), words)
+  const watched = formatDuration(assumptions.horizonS, locale)
+  const finding = messages.finding(fixedOutcome(points, locale), randomOutcome(points, locale), watched)
   return { finding, notes: notesOf(points, assumptions, messages, locale) }
 }
 

@@ -9,13 +9,13 @@ import { cliffOf } from './cliffOf'
 import type { QueueCliffMessages } from './messages'
 import { queueTicks } from './queueTicks'
 
-/** What the figure leaves beside its first and its last dot, which would else be cut. */
-const margin = 1.12
+/** What the axis has before its first dot, for the labels of the grid, and after its last, which would else be cut. */
+const [before, after] = [1.8, 1.12]
 
 /** A dot for each queue and policy, over a logarithmic axis, as queues are doubled; who never comes back lies past a cut. */
 export function figure(points: readonly QueuePoint[], assumptions: GatewayRestartAssumptions, messages: QueueCliffMessages, locale: Locale): Plot {
   const queues = points.map(({ queueCapacity }) => queueCapacity)
-  const domain = [Math.min(...queues) / margin, Math.max(...queues) * margin] as const
+  const domain = [Math.min(...queues) / before, Math.max(...queues) * after] as const
   const endS = axisEndS(points)
   const backs = points.flatMap(({ fixed, random }) => [fixed, random])
   const never = backs.every(isBackOrStuck) ? messages.never : messages.notWithin(formatDuration(assumptions.horizonS, locale))
@@ -26,9 +26,9 @@ export function figure(points: readonly QueuePoint[], assumptions: GatewayRestar
     name: messages.form,
     x: { domain, scale: 'log', ticks: queueTicks(domain, locale), title: messages.axis },
     y: { domain: [0, endS], ticks: durationTicks(endS, locale).filter(({ at }) => at > 0), ...(backs.some(({ t100S }) => t100S === null) && { beyond: never }) },
-    bands: cliff ? [{ from: cliff.from, until: domain[1], label: messages.beyondCliff(formatNumber(cliff.from, locale), never) }] : [],
+    bands: cliff ? [{ from: cliff.from, until: domain[1], label: messages.beyondCliff(formatNumber(cliff.from, locale)) }] : [],
     marks: [{ at: assumptions.queueCapacity, label: messages.assumed(own) }],
-    lines: (['fixed', 'random'] as const).flatMap((policy) => lineOf(points, policy, messages, locale)),
+    lines: (['fixed', 'random'] as const).map((policy) => lineOf(points, policy, assumptions, messages, locale)),
     dots: (['fixed', 'random'] as const).flatMap((policy) => points.map((point) => dotOf(point, policy))),
     strips: [],
     numbers: {
@@ -52,17 +52,21 @@ function isBackOrStuck({ t100S, isStuck }: LastBack): boolean {
   return t100S !== null || isStuck
 }
 
-function dotOf({ queueCapacity, [policy]: { t100S } }: QueuePoint, policy: RetryPolicy): PlotDot {
+function dotOf(point: QueuePoint, policy: RetryPolicy): PlotDot {
+  const { t100S } = point[policy]
   const role = policy === 'random' ? 'is' : t100S === null ? 'wrong' : 'none'
-  return { x: queueCapacity, y: t100S, role }
+  return { x: point.queueCapacity, y: t100S, role }
 }
 
-/** Through the dots of the queues that bring all back, up to the first that does not. */
-function lineOf(points: readonly QueuePoint[], policy: RetryPolicy, messages: QueueCliffMessages, locale: Locale): PlotLine[] {
-  const from = points.findIndex((point) => point[policy].t100S !== null)
-  if (from < 0) return []
-  const until = points.findIndex((point, index) => index > from && point[policy].t100S === null)
-  const reached = points.slice(from, until < 0 ? undefined : until).map((point) => [point.queueCapacity, point[policy].t100S ?? 0] as const)
-  const value = formatDuration(reached.at(-1)?.[1] ?? 0, locale)
-  return [{ id: policy, role: policy === 'random' ? 'is' : 'none', label: messages[policy], value, points: reached, forever: false, isStraight: true }]
+function lineOf(points: readonly QueuePoint[], policy: RetryPolicy, assumptions: GatewayRestartAssumptions, messages: QueueCliffMessages, locale: Locale): PlotLine {
+  const last = points.at(-1)
+  return {
+    id: policy,
+    role: policy === 'random' ? 'is' : 'none',
+    label: messages[policy],
+    value: last ? backText(last[policy], assumptions, messages, locale) : '',
+    points: points.map((point) => [point.queueCapacity, point[policy].t100S]),
+    forever: false,
+    isStraight: true,
+  }
 }

@@ -20,10 +20,3 @@ export type RandomOutcome =
   | { kind: 'all'; time: string }
   | { kind: 'some'; late: string; of: string }
   | { kind: 'none' }
-
-export interface WaitWords {
-  /** The fixed wait. */
-  interval: string
-  /** For how long the fleet is watched. */
-  watched: string
-}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
+import { QueueCliff } from '../queueCliff/QueueCliff'
 import type { Locale } from '../text/locale'
 import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 
@@ -36,6 +37,16 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ oldCloseAfterLoginS: -20 }} />,
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ coverageLossS: 10, commandAtS: 8, oldCloseAfterLoginS: 400, horizonS: 300 }} />,
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ bufferedMessages: 6, newMessages: 6, messageIntervalS: 3 }} />,
+    ],
+  },
+  {
+    name: 'QueueCliff',
+    show: (props) => <QueueCliff {...props} />,
+    empty: [
+      (props) => <QueueCliff {...props} defaultAssumptions={{ authPerS: 0 }} />,
+      (props) => <QueueCliff {...props} defaultAssumptions={{ deadLogins: 'skipped', queueCapacity: 4096 }} />,
+      (props) => <QueueCliff {...props} defaultAssumptions={{ devices: 8000, horizonS: 300, queueCapacity: 10 }} />,
+      (props) => <QueueCliff {...props} defaultAssumptions={{ devices: 300, horizonS: 1, queueCapacity: 1_000_000 }} />,
     ],
   },
 ]

@@ -1,8 +1,8 @@
 import type { Slices } from '../core/ensemble'
 import { atOnce, inSlices, type Steps } from '../core/steps'
-import { lastBack } from './lastBack'
 import { including, queuesWith } from './queues'
 import { resolve } from './resolve'
+import { RunsByQueue } from './runsByQueue'
 import type { GatewayRestartAssumptions, QueueMapCell, QueueMapRow } from './types'
 
 const LOGIN_TIMEOUTS_S = [5, 10, 15, 20, 30, 60, 120]
@@ -32,9 +32,10 @@ function* map(assumptions: Partial<GatewayRestartAssumptions>, seed: number): St
   const progress = { done: 0, of: queues.length * timeouts.length }
   const rows: QueueMapRow[] = []
   for (const loginTimeoutS of timeouts) {
+    const runs = new RunsByQueue({ ...a, loginTimeoutS }, seed)
     const cells: QueueMapCell[] = []
     for (const queueCapacity of queues) {
-      const back = yield* lastBack({ ...a, loginTimeoutS, queueCapacity }, seed, { ...progress })
+      const back = yield* runs.lastBack(queueCapacity, { ...progress })
       cells.push({ queueCapacity, ...back })
       progress.done++
     }

@@ -1,7 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mapQueues, mapQueuesInSlices } from './queueMap'
 import { sweepQueue, sweepQueueInSlices } from './queueSweep'
 import { simulate } from './simulate'
+import { anyAssumptions } from './testing/anyAssumptions'
 import type { GatewayRestartAssumptions, LastBack, QueuePoint } from './types'
 
 type Given = Partial<GatewayRestartAssumptions>
@@ -50,12 +52,22 @@ describe('time to the last device by the queue', () => {
     expect(byQueue(sweepQueue(small)).slice(0, 3)).toEqual([[64, 241], [65, 'never'], [128, 'never']])
   })
 
-  it('is what the model gives for each queue alone, whatever the policy and the instances', () => {
+  it('is what the model gives for each queue alone, whatever the assumptions', { timeout: 60_000 }, () => {
+    fc.assert(
+      // More than the shortest queues hold, so that some are full and some are not.
+      fc.property(anyAssumptions, fc.integer({ min: 60, max: 600 }), (given, devices) => {
+        const a = { ...given, devices }
+        for (const { queueCapacity, fixed, random } of sweepQueue(a, 7)) {
+          expect(fixed.t100S).toBe(simulate({ ...a, queueCapacity, retryPolicy: 'fixed' }, 7).t100S)
+          expect(random.t100S).toBe(simulate({ ...a, queueCapacity, retryPolicy: 'random' }, 7).t100S)
+        }
+      }),
+      { numRuns: 100, seed: 4 },
+    )
+  })
+
+  it('does not depend on the policy assumed, for it shows both', () => {
     const given: Given = { devices: 300, instances: 3, instancesDown: 2, acceptPerS: 20, authPerS: 9, horizonS: 400 }
-    for (const { queueCapacity, fixed, random } of sweepQueue(given, 7)) {
-      expect(fixed.t100S).toBe(simulate({ ...given, queueCapacity, retryPolicy: 'fixed' }, 7).t100S)
-      expect(random.t100S).toBe(simulate({ ...given, queueCapacity, retryPolicy: 'random' }, 7).t100S)
-    }
     expect(sweepQueue({ ...given, retryPolicy: 'random' }, 7)).toEqual(sweepQueue(given, 7))
   })
 })

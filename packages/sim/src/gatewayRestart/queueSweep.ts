@@ -1,9 +1,9 @@
 import type { Slices } from '../core/ensemble'
 import { atOnce, inSlices, type Steps } from '../core/steps'
-import { lastBack } from './lastBack'
 import { queuesWith } from './queues'
 import { resolve } from './resolve'
-import type { GatewayRestartAssumptions, QueuePoint, RetryPolicy } from './types'
+import { RunsByQueue } from './runsByQueue'
+import type { GatewayRestartAssumptions, QueuePoint } from './types'
 
 /** How often the gap is halved between a queue that brings the fleet back and the next that does not. */
 const HALVINGS = 3
@@ -29,13 +29,15 @@ export function sweepQueueInSlices(
 function* sweep(assumptions: Partial<GatewayRestartAssumptions>, seed: number): Steps<QueuePoint[]> {
   const a = resolve(assumptions)
   const queues = queuesWith(a)
+  const fixed = new RunsByQueue({ ...a, retryPolicy: 'fixed' }, seed)
+  const random = new RunsByQueue({ ...a, retryPolicy: 'random' }, seed)
   const points: QueuePoint[] = []
   let of = queues.length
 
   function* add(queueCapacity: number): Steps<void> {
     const progress = { done: points.length, of }
-    const back = (retryPolicy: RetryPolicy) => lastBack({ ...a, queueCapacity, retryPolicy }, seed, progress)
-    points.push({ queueCapacity, fixed: yield* back('fixed'), random: yield* back('random') })
+    const both = { fixed: yield* fixed.lastBack(queueCapacity, progress), random: yield* random.lastBack(queueCapacity, progress) }
+    points.push({ queueCapacity, ...both })
     points.sort((x, y) => x.queueCapacity - y.queueCapacity)
   }
 

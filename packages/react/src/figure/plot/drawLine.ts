@@ -7,23 +7,24 @@ import { cutAt, xAt, yAt } from './scale'
 import { curveUnits, dataStrokePx, endRadiusPx, subjectStrokePx } from './sizes'
 import type { Plot, PlotLine } from './spec'
 
-/** A line in steps, to its end, or past the cut where it has none. */
+/** A line to its end, or past the cut where it has none. */
 export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayout, canvas: Canvas): SvgNode[] {
   const { x, palette } = canvas
   const { role, forever } = line
   const stroke = { stroke: palette[role], 'stroke-width': role === 'is' ? subjectStrokePx : dataStrokePx }
   const look = { class: `half-open-line half-open-${role}`, fill: 'none', ...stroke }
-  const curve = svgNode('path', { ...look, d: steps(spec, line, plotPx), 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' })
+  const curve = svgNode('path', { ...look, d: pathOf(spec, line, plotPx), 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' })
   const y = topPx + endY(spec, line, plotPx)
+  const arrives = !forever && line.points.at(-1)?.[1] !== null
   return [
     drawStretched(topPx, plotPx, [curve], canvas),
     ...(forever && spec.x.beyond !== undefined ? [svgNode('line', { ...look, x1: x(cutAt(spec.x)), x2: x(1), y1: y, y2: y, 'stroke-dasharray': '4 3' })] : []),
-    ...(forever ? [] : [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(endX(spec, line)), cy: y, r: endRadiusPx, fill: palette[role] })]),
+    ...(arrives ? [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(endX(spec, line)), cy: y, r: endRadiusPx, fill: palette[role] })] : []),
   ]
 }
 
 /** Of points that a picture cannot tell apart the last is drawn: there the line arrives. */
-function steps(spec: Plot, { points, forever }: PlotLine, plotPx: number): string {
+function pathOf(spec: Plot, { points, forever, isStraight = false }: PlotLine, plotPx: number): string {
   const [, endOfAxis] = spec.x.domain
   const shown = points.filter(([x]) => x <= endOfAxis)
   const last = shown.at(-1)
@@ -33,6 +34,7 @@ function steps(spec: Plot, { points, forever }: PlotLine, plotPx: number): strin
   let before: number | undefined
   for (const [column, y] of byColumn) {
     if (before === undefined) path += `M${column} ${y}`
+    else if (isStraight) path += `L${column} ${y}`
     else if (y !== before) path += `H${column}V${y}`
     before = y
   }

@@ -57,7 +57,8 @@ export function endX({ x }: Plot, { points, forever }: PlotLine): number {
 }
 
 export function endY({ y }: Plot, { points }: PlotLine, plotPx: number): number {
-  return yAt(y, points.at(-1)?.[1] ?? y.domain[0], plotPx)
+  const [, last] = points.at(-1) ?? [0, y.domain[0]]
+  return yAt(y, last, plotPx)
 }
 
 /** Over the line's end, under it where it goes on for ever, else in a row over the plot: there is always one that is free. */

@@ -1,7 +1,7 @@
-import type { FixedOutcome, RandomOutcome, WaitWords } from '../outcomes'
+import type { FixedOutcome, RandomOutcome } from '../outcomes'
 
 export const en = {
-  title: 'A longer accept queue is not a safer one',
+  title: 'The accept queue, and when all are back',
   form: 'Dots by the accept queue, for a fixed and for a random wait; values in the table',
   label: 'Time to the last device, by what the accept queue holds',
   axis: 'Accept queue holds',
@@ -10,10 +10,10 @@ export const en = {
   random: 'random wait',
   assumed: (queue: string) => `assumed: ${queue}`,
   never: 'never',
-  beyondCliff: (from: string, never: string) => `from ${from} on, ${never}`,
+  beyondCliff: (from: string) => `from ${from} on`,
   notWithin: (watched: string) => `not in ${watched}`,
-  finding: (fixed: FixedOutcome, random: RandomOutcome, words: WaitWords) =>
-    `Waiting a fixed ${words.interval}, the last device is ${fixedWords(fixed, words)}; at random, ${randomWords(random, words)}.`,
+  finding: (fixed: FixedOutcome, random: RandomOutcome, watched: string) =>
+    `With a fixed wait ${fixedWords(fixed, watched)}; at random, ${randomWords(random, watched)}.`,
   own: (queue: string, fixed: string, random: string) =>
     `With the assumed queue of ${queue}: ${fixed} waiting a fixed time, ${random} at random.`,
   why: (from: string) => `From ${from} on, by the time a login’s turn comes its device has given up: nobody else gets in.`,
@@ -43,33 +43,31 @@ export const en = {
   },
 }
 
-function fixedWords(outcome: FixedOutcome, { watched }: WaitWords): string {
+function fixedWords(outcome: FixedOutcome, watched: string): string {
   switch (outcome.kind) {
-    case 'cliff': {
-      const { best, from, isNever } = outcome
-      return `back after ${best.time} with a queue of ${best.queue}, but ${isNever ? 'never' : `not within ${watched}`} from ${from} on`
-    }
+    case 'cliff':
+      return `and a queue of ${outcome.best.queue} all are back in ${outcome.best.time}, from ${outcome.from} on ${outcome.isNever ? 'never' : `not in ${watched}`}`
     case 'slow':
-      return `back after ${outcome.best.time} with a queue of ${outcome.best.queue}, but not within ${watched} with one of ${outcome.worst}`
+      return `and a queue of ${outcome.best.queue} all are back in ${outcome.best.time}, with one of ${outcome.worst} not in ${watched}`
     case 'spread':
-      return `back after ${outcome.best.time} with a queue of ${outcome.best.queue}, and after ${outcome.worst.time} with one of ${outcome.worst.queue}`
+      return `and a queue of ${outcome.best.queue} all are back in ${outcome.best.time}, with one of ${outcome.worst.queue} in ${outcome.worst.time}`
     case 'same':
-      return `back after ${outcome.time}, whatever the queue`
+      return `all are back in ${outcome.time}, whatever the queue`
     case 'none':
-      return `${outcome.isNever ? 'never back' : `not back within ${watched}`}, whatever the queue`
+      return `some are ${outcome.isNever ? 'never back' : `not back in ${watched}`}, whatever the queue`
   }
 }
 
-function randomWords(outcome: RandomOutcome, { watched }: WaitWords): string {
+function randomWords(outcome: RandomOutcome, watched: string): string {
   switch (outcome.kind) {
     case 'same':
-      return `after ${outcome.time}, whatever the queue`
+      return `in ${outcome.time}, whatever the queue`
     case 'all':
-      return `after ${outcome.time} at most, whatever the queue`
+      return `in ${outcome.time} at most`
     case 'some':
-      return `not within ${watched} with ${outcome.late} of these ${outcome.of} queues`
+      return `not in ${watched} with ${outcome.late} of these ${outcome.of} queues`
     case 'none':
-      return `not within ${watched}, whatever the queue`
+      return `not in ${watched}, whatever the queue`
   }
 }
 

@@ -1,8 +1,8 @@
-import type { FixedOutcome, RandomOutcome, WaitWords } from '../outcomes'
+import type { FixedOutcome, RandomOutcome } from '../outcomes'
 import type { QueueCliffMessages } from './en'
 
 export const es: QueueCliffMessages = {
-  title: 'Una cola de aceptación más larga no es más segura',
+  title: 'La cola de aceptación, y cuándo han vuelto todos',
   form: 'Puntos según la cola de aceptación, con espera fija y con espera al azar; los valores, en la tabla',
   label: 'Tiempo hasta el último dispositivo, según lo que cabe en la cola de aceptación',
   axis: 'Caben en la cola de aceptación',
@@ -11,10 +11,10 @@ export const es: QueueCliffMessages = {
   random: 'espera al azar',
   assumed: (queue) => `supuesta: ${queue}`,
   never: 'nunca',
-  beyondCliff: (from, never) => `desde ${from}, ${never}`,
+  beyondCliff: (from) => `desde ${from}`,
   notWithin: (watched) => `no en ${watched}`,
-  finding: (fixed, random, words) =>
-    `Con una espera fija de ${words.interval}, el último dispositivo ${fixedWords(fixed, words)}; con esperas al azar, ${randomWords(random, words)}.`,
+  finding: (fixed, random, watched) =>
+    `Con espera fija ${fixedWords(fixed, watched)}; al azar, ${randomWords(random, watched)}.`,
   own: (queue, fixed, random) => `Con la cola supuesta, de ${queue}: ${fixed} con espera fija, ${random} al azar.`,
   why: (from) => `Desde ${from}, cuando a un login le llega el turno su dispositivo ya se ha rendido: no entra nadie más.`,
   closed: {
@@ -43,32 +43,30 @@ export const es: QueueCliffMessages = {
   },
 }
 
-function fixedWords(outcome: FixedOutcome, { watched }: WaitWords): string {
+function fixedWords(outcome: FixedOutcome, watched: string): string {
   switch (outcome.kind) {
-    case 'cliff': {
-      const { best, from, isNever } = outcome
-      return `vuelve a los ${best.time} con una cola de ${best.queue}, pero desde ${from} ${isNever ? 'nunca' : `no lo hace en ${watched}`}`
-    }
+    case 'cliff':
+      return `y una cola de ${outcome.best.queue} todos vuelven en ${outcome.best.time}, desde ${outcome.from} ${outcome.isNever ? 'nunca' : `no en ${watched}`}`
     case 'slow':
-      return `vuelve a los ${outcome.best.time} con una cola de ${outcome.best.queue}, pero con una de ${outcome.worst} no lo hace en ${watched}`
+      return `y una cola de ${outcome.best.queue} todos vuelven en ${outcome.best.time}, con una de ${outcome.worst} no en ${watched}`
     case 'spread':
-      return `vuelve a los ${outcome.best.time} con una cola de ${outcome.best.queue}, y a los ${outcome.worst.time} con una de ${outcome.worst.queue}`
+      return `y una cola de ${outcome.best.queue} todos vuelven en ${outcome.best.time}, con una de ${outcome.worst.queue} en ${outcome.worst.time}`
     case 'same':
-      return `vuelve a los ${outcome.time}, sea cual sea la cola`
+      return `todos vuelven en ${outcome.time}, sea cual sea la cola`
     case 'none':
-      return `no vuelve ${outcome.isNever ? 'nunca' : `en ${watched}`}, sea cual sea la cola`
+      return `no vuelven todos ${outcome.isNever ? 'nunca' : `en ${watched}`}, sea cual sea la cola`
   }
 }
 
-function randomWords(outcome: RandomOutcome, { watched }: WaitWords): string {
+function randomWords(outcome: RandomOutcome, watched: string): string {
   switch (outcome.kind) {
     case 'same':
-      return `a los ${outcome.time}, sea cual sea la cola`
+      return `en ${outcome.time}, sea cual sea la cola`
     case 'all':
-      return `a los ${outcome.time} como mucho, sea cual sea la cola`
+      return `en ${outcome.time} como mucho`
     case 'some':
-      return `no vuelve en ${watched} con ${outcome.late} de estas ${outcome.of} colas`
+      return `no en ${watched} con ${outcome.late} de estas ${outcome.of} colas`
     case 'none':
-      return `no vuelve en ${watched}, sea cual sea la cola`
+      return `no en ${watched}, sea cual sea la cola`
   }
 }

@@ -1,8 +1,8 @@
-import type { FixedOutcome, RandomOutcome, WaitWords } from '../outcomes'
+import type { FixedOutcome, RandomOutcome } from '../outcomes'
 import type { QueueCliffMessages } from './en'
 
 export const it: QueueCliffMessages = {
-  title: 'Una coda di accettazione più lunga non è più sicura',
+  title: 'La coda di accettazione: quando sono tornati tutti',
   form: 'Punti secondo la coda di accettazione, con attesa fissa e con attesa casuale; i valori nella tabella',
   label: 'Tempo fino all’ultimo dispositivo, secondo i posti nella coda di accettazione',
   axis: 'Posti nella coda di accettazione',
@@ -11,10 +11,10 @@ export const it: QueueCliffMessages = {
   random: 'attesa casuale',
   assumed: (queue) => `ipotizzata: ${queue}`,
   never: 'mai',
-  beyondCliff: (from, never) => `da ${from} in su, ${never}`,
+  beyondCliff: (from) => `da ${from} in su`,
   notWithin: (watched) => `non in ${watched}`,
-  finding: (fixed, random, words) =>
-    `Con un’attesa fissa di ${words.interval} l’ultimo dispositivo ${fixedWords(fixed, words)}; con attese casuali, ${randomWords(random, words)}.`,
+  finding: (fixed, random, watched) =>
+    `Con attesa fissa ${fixedWords(fixed, watched)}; a caso, ${randomWords(random, watched)}.`,
   own: (queue, fixed, random) => `Con la coda ipotizzata, da ${queue}: ${fixed} con l’attesa fissa, ${random} con quella casuale.`,
   why: (from) => `Da ${from} in su, quando arriva il turno di un login il suo dispositivo si è già arreso: non entra più nessuno.`,
   closed: {
@@ -43,32 +43,30 @@ export const it: QueueCliffMessages = {
   },
 }
 
-function fixedWords(outcome: FixedOutcome, { watched }: WaitWords): string {
+function fixedWords(outcome: FixedOutcome, watched: string): string {
   switch (outcome.kind) {
-    case 'cliff': {
-      const { best, from, isNever } = outcome
-      return `torna dopo ${best.time} con una coda da ${best.queue}, ma da ${from} in su ${isNever ? 'mai' : `non entro ${watched}`}`
-    }
+    case 'cliff':
+      return `e una coda da ${outcome.best.queue} tutti tornano in ${outcome.best.time}, da ${outcome.from} in su ${outcome.isNever ? 'mai' : `non in ${watched}`}`
     case 'slow':
-      return `torna dopo ${outcome.best.time} con una coda da ${outcome.best.queue}, ma con una da ${outcome.worst} non entro ${watched}`
+      return `e una coda da ${outcome.best.queue} tutti tornano in ${outcome.best.time}, con una da ${outcome.worst} non in ${watched}`
     case 'spread':
-      return `torna dopo ${outcome.best.time} con una coda da ${outcome.best.queue}, e dopo ${outcome.worst.time} con una da ${outcome.worst.queue}`
+      return `e una coda da ${outcome.best.queue} tutti tornano in ${outcome.best.time}, con una da ${outcome.worst.queue} in ${outcome.worst.time}`
     case 'same':
-      return `torna dopo ${outcome.time}, con qualunque coda`
+      return `tutti tornano in ${outcome.time}, con qualunque coda`
     case 'none':
-      return `non torna ${outcome.isNever ? 'mai' : `entro ${watched}`}, con qualunque coda`
+      return `non tornano tutti ${outcome.isNever ? 'mai' : `in ${watched}`}, con qualunque coda`
   }
 }
 
-function randomWords(outcome: RandomOutcome, { watched }: WaitWords): string {
+function randomWords(outcome: RandomOutcome, watched: string): string {
   switch (outcome.kind) {
     case 'same':
-      return `dopo ${outcome.time}, con qualunque coda`
+      return `in ${outcome.time}, con qualunque coda`
     case 'all':
-      return `al massimo dopo ${outcome.time}, con qualunque coda`
+      return `in ${outcome.time} al massimo`
     case 'some':
-      return `non torna entro ${watched} con ${outcome.late} di queste ${outcome.of} code`
+      return `non in ${watched} con ${outcome.late} di queste ${outcome.of} code`
     case 'none':
-      return `non torna entro ${watched}, con qualunque coda`
+      return `non in ${watched}, con qualunque coda`
   }
 }
