@@ -7,6 +7,8 @@ import type { ModelRun } from './useModelRun'
 const sliceMs = 8
 /** Where a single run takes this long, fifty would hold the page up; their spread stays unknown. */
 const tooLongMs = 200
+/** The run that is shown may have been the first, which takes longer; where it took so long, no other is tried. */
+const shownTooLongMs = 600
 /** Runs between two words on progress: each word draws the widget again. */
 const progressEvery = 5
 /** A reader who is stepping through values does not want fifty runs of each. */
@@ -21,6 +23,8 @@ export interface FiftyRuns<K extends string> {
   done: number
   /** Present once all have been. */
   runs?: Ensemble<K> & { typicalSeed: number }
+  /** A single run takes so long that there will be no fifty. */
+  tooLong?: boolean
 }
 
 /**
@@ -29,14 +33,16 @@ export interface FiftyRuns<K extends string> {
  */
 export function useFiftyRuns<A extends object, R, K extends string>(
   model: RunModel<A, R>,
-  { assumptions, dragging }: ModelRun<A, R>,
+  { assumptions, dragging, awaited, shown }: Pick<ModelRun<A, R>, 'assumptions' | 'dragging' | 'awaited' | 'shown'>,
   readers: RunReaders<R, K>,
   near: boolean,
 ): FiftyRuns<K> {
   const [computed, setComputed] = useState<{ of: readonly unknown[]; fifty: FiftyRuns<K> }>()
 
+  const resting = !dragging && near && awaited === undefined
+  const tooLong = shown.tookMs > shownTooLongMs
   useEffect(() => {
-    if (dragging || !near) return
+    if (!resting || tooLong) return
     const abort = new AbortController()
     const tell = (fifty: FiftyRuns<K>) => {
       if (!abort.signal.aborted) setComputed({ of: [assumptions, readers], fifty })
@@ -44,17 +50,17 @@ export function useFiftyRuns<A extends object, R, K extends string>(
     const timer = setTimeout(() => {
       computeInSlices(model, assumptions, readers, abort.signal, (done) => tell({ done })).then(
         (runs) => tell({ done: FIFTY_SEEDS.length, runs }),
-        () => tell({ done: 0 }),
+        () => tell({ done: 0, tooLong: true }),
       )
     }, settleMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [model, assumptions, readers, dragging, near])
+  }, [model, assumptions, readers, resting, tooLong])
 
   const current = computed?.of[0] === assumptions && computed.of[1] === readers
-  return current ? computed.fifty : { done: 0 }
+  return current ? computed.fifty : { done: 0, tooLong }
 }
 
 async function computeInSlices<A extends object, R, K extends string>(

@@ -95,17 +95,13 @@ function bandBlock({ x }: Plot, { from, until, label }: PlotBand, widthPx: numbe
 function* bandSpots(spec: Plot, { from, until }: PlotBand, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
   const [start, end] = [xAt(spec.x, from), xAt(spec.x, until)]
   const isInside = block.widthPx <= (end - start) * widthPx - 2 * besidePx
-  for (const topPx of rows(block, beyondHeightPx(spec.y) + besidePx, plotPx)) yield { at: isInside ? start : end, dxPx: besidePx, anchor: 'start', topPx }
+  for (let topPx = beyondHeightPx(spec.y) + besidePx; topPx < plotPx; topPx += smallLineHeightPx) yield { at: isInside ? start : end, dxPx: besidePx, anchor: 'start', topPx }
 }
 
 /** From the foot of the plot up, where a line that climbs is no longer: beside the mark, after it or before it. */
 function* markSpots(spec: Plot, { at }: PlotMark, block: Block, plotPx: number): Generator<Spot> {
-  for (const topPx of [...rows(block, 0, plotPx)].reverse()) {
+  for (let topPx = plotPx - 2 - heightOf(block); topPx >= 0; topPx -= smallLineHeightPx) {
     yield { at: xAt(spec.x, at), dxPx: besidePx, anchor: 'start', topPx }
     yield { at: xAt(spec.x, at), dxPx: -besidePx, anchor: 'end', topPx }
   }
-}
-
-function* rows(block: Block, fromPx: number, plotPx: number): Generator<number> {
-  for (let topPx = fromPx; topPx + heightOf(block) + 2 <= plotPx; topPx += smallLineHeightPx) yield topPx
 }
