@@ -1,3 +1,4 @@
+import { lineEnd } from './lineEnd'
 import { beyondHeightPx, xAt, yAt } from './scale'
 import { aroundPoint, endBlock, heightOf, placeText, smallBlock, type Block, type Box, type PlacedText, type Spot } from './placeText'
 import { besidePx, chosenRadiusPx, endLineHeightPx, overPointPx, smallLineHeightPx } from './sizes'
@@ -31,7 +32,7 @@ export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTex
     ...(spec.y.beyond === undefined ? [] : small(spec.y.beyond, () => [atLeft(2)])),
     ...spec.y.ticks.flatMap(({ at, label }) => small(label, (block) => [atLeft(yAt(spec.y, at, plotPx) - heightOf(block))])),
   ]
-  const fromLeft = [...spec.lines].sort((a, b) => endX(spec, a) - endX(spec, b))
+  const fromLeft = [...spec.lines].sort((a, b) => lineEnd(spec, a, plotPx).at - lineEnd(spec, b, plotPx).at)
   const ends = fromLeft.flatMap((line) => {
     const block = endBlock(line.label, line.value, widthPx)
     return place(block, endSpots(spec, line, block, plotPx, widthPx)).map((placed) => ({ line, placed }))
@@ -51,19 +52,10 @@ function atLeft(topPx: number): Spot {
   return { at: 0, dxPx: 0, anchor: 'start', topPx }
 }
 
-/** Where a line ends, of the width. */
-export function endX({ x }: Plot, { points, forever }: PlotLine): number {
-  return forever ? 1 : xAt(x, points.at(-1)?.[0] ?? x.domain[0])
-}
-
-export function endY({ y }: Plot, { points }: PlotLine, plotPx: number): number {
-  return yAt(y, points.at(-1)?.[1] ?? y.domain[0], plotPx)
-}
-
 /** Over the line's end, under it where it goes on for ever, else in a row over the plot: there is always one that is free. */
 function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
-  const around = aroundPoint(block, endX(spec, line), widthPx)
-  const y = endY(spec, line, plotPx)
+  const { at, y } = lineEnd(spec, line, plotPx)
+  const around = aroundPoint(block, at, widthPx)
   yield { ...around, topPx: y - overPointPx - heightOf(block) }
   if (line.forever) yield { ...around, topPx: y + besidePx }
   for (let row = 0; ; row++) {
