@@ -1,50 +1,47 @@
 import { fleetDay, type FleetDayAssumptions, type FleetDayMetric, type FleetDayResult } from '@half-open/sim/fleetDay'
-import {
-  gatewayRestart,
-  type GatewayRestartAssumptions,
-  type GatewayRestartMetric,
-  type GatewayRestartResult,
-} from '@half-open/sim/gatewayRestart'
+import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import {
   sessionRace,
   type SessionRaceAssumptions,
   type SessionRaceMetric,
   type SessionRaceResult,
 } from '@half-open/sim/sessionRace'
-import type { Model } from '@half-open/sim'
+import type { Metric } from '@half-open/sim'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { fleetDayMetricWords } from '../models/fleetDay/metricWords'
 import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
 import { gatewayRestartMetricWords } from '../models/gatewayRestart/metricWords'
+import { restarts, type Restarts, type RestartsMetric } from '../models/gatewayRestart/restarts'
 import type { MetricWords, ModelWords } from '../models/ModelWords'
 import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { sessionRaceMetricWords } from '../models/sessionRace/metricWords'
+import type { RunModel } from '../state/RunModel'
 import type { Locale } from '../text/locale'
 import type { ModelId } from './definition'
 
 /** The names of each model's numbers. */
 export interface MetricsByModel {
   fleetDay: FleetDayMetric
-  gatewayRestart: GatewayRestartMetric
+  gatewayRestart: RestartsMetric
   sessionRace: SessionRaceMetric
 }
 
 interface Known<A extends object, R, K extends string> {
-  model: Model<A, R, K>
+  model: RunModel<A, R> & { metrics: Record<K, Metric<R>> }
   words: Record<Locale, ModelWords<A>>
   metricWords: Record<Locale, Record<K, MetricWords>>
 }
 
 interface KnownModels {
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
-  gatewayRestart: Known<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric>
+  gatewayRestart: Known<GatewayRestartAssumptions, Restarts, RestartsMetric>
   sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
 }
 
 /** Every model that prose can speak of, by the name it is called with. */
 export const models: { [M in ModelId]: KnownModels[M] } = {
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
-  gatewayRestart: { model: gatewayRestart, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
+  gatewayRestart: { model: restarts, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
 }
 

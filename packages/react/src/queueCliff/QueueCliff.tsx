@@ -6,20 +6,19 @@ import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
+import { useHeld } from '../parts/useHeld'
 import { useWidget, type OfferedControls } from '../parts/useWidget'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
 import type { WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
-import { useSliced } from '../state/useSliced'
 import { formatDuration } from '../text/duration'
-import { formatNumber } from '../text/number'
 import { describe } from './describe'
-import { figure } from './figure'
+import { axisEndS, figure } from './figure'
 import { MapPart } from './MapPart'
 import { queueCliffMessages, type QueueCliffMessages } from './messages'
-import { randomRestart, restart, sweep } from './restart'
+import { atRandom, sweep } from './restart'
 import { describeSpread, lastBack } from './spread'
 
 export type QueueCliffProps = WidgetProps<GatewayRestartAssumptions, QueueCliffMessages>
@@ -36,22 +35,22 @@ const offered: OfferedControls<GatewayRestartAssumptions> = {
  * harms, and then keeps the fleet out for ever, unless devices wait at random. Model: `gatewayRestart`.
  */
 export function QueueCliff(given: QueueCliffProps) {
-  const widget = useWidget('QueueCliff', restart, given, offered)
+  const widget = useWidget('QueueCliff', sweep, given, offered)
   const { run, props, locale, texts, awake } = widget
+  const { assumptions, result: points } = run.shown
   const messages = messagesOf(widget.name, queueCliffMessages[locale], props.messages)
   const words = gatewayRestartMessages[locale]
   const title = props.title ?? messages.title
 
-  const { last, progress } = useSliced(run, sweep, { initially: true })
-  const fifty = useFiftyRuns(randomRestart, run, lastBack, widget.near)
-  const chart = plotChart(figure(last.value, last.assumptions, messages, locale))
-  const { finding, notes, wayOut } = describe(last.value, last.assumptions, messages, locale)
-  useAloud(finding, run)
+  // One queue takes as long as each of the fifty runs, or nearly so.
+  const fifty = useFiftyRuns(atRandom, { ...run, shown: { tookMs: run.shown.tookMs / points.length } }, lastBack, widget.near)
+  const endS = useHeld(axisEndS(points), run.dragging)
+  const chart = plotChart(figure(points, assumptions, endS, messages, locale))
+  const { finding, notes, wayOut } = describe(points, assumptions, messages, locale)
+  useAloud(`${finding} ${texts.axisNow(formatDuration(endS, locale))}`, run)
 
-  const number = (value: number) => formatNumber(value, locale)
-  const spreadText = describeSpread(fifty, number(run.assumptions.queueCapacity), formatDuration(run.assumptions.horizonS, locale), messages, locale)
-  const citation: Citation = { title, finding, source: texts.cite(gatewayRestart.id, gatewayRestart.version, String(last.seed)) }
-  const shared = { model: restart, run, words, disabled: !awake, locale, messages: texts }
+  const citation: Citation = { title, finding, source: texts.cite(gatewayRestart.id, gatewayRestart.version, String(run.shown.seed)) }
+  const shared = { model: sweep, run, words, disabled: !awake, locale, messages: texts }
 
   return (
     <WidgetFrame
@@ -70,13 +69,13 @@ export function QueueCliff(given: QueueCliffProps) {
       controls={
         <>
           <AssumptionControls {...shared} keys={widget.controls.beside} />
-          <p className="half-open-cliff-notes">{progress ? messages.computing(number(progress.done + 1), number(progress.of)) : notes}</p>
+          <p className="half-open-cliff-notes">{notes}</p>
         </>
       }
       details={
         <>
           <MapPart run={run} near={widget.near} messages={messages} locale={locale} />
-          <WidgetDetails widget={widget} model={restart} words={words} charts={[chart]} citation={citation} chance={{ fifty, spreadText }} />
+          <WidgetDetails widget={widget} model={sweep} words={words} charts={[chart]} citation={citation} chance={{ fifty, spreadText: describeSpread(fifty, run.assumptions, messages, locale) }} />
         </>
       }
     />

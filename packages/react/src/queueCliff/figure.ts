@@ -13,10 +13,9 @@ import { queueTicks } from './queueTicks'
 const [before, after] = [1.8, 1.12]
 
 /** A dot for each queue and policy, over a logarithmic axis, as queues are doubled; who never comes back lies past a cut. */
-export function figure(points: readonly QueuePoint[], assumptions: GatewayRestartAssumptions, messages: QueueCliffMessages, locale: Locale): Plot {
+export function figure(points: readonly QueuePoint[], assumptions: GatewayRestartAssumptions, endS: number, messages: QueueCliffMessages, locale: Locale): Plot {
   const queues = points.map(({ queueCapacity }) => queueCapacity)
   const domain = [Math.min(...queues) / before, Math.max(...queues) * after] as const
-  const endS = axisEndS(points)
   const backs = points.flatMap(({ fixed, random }) => [fixed, random])
   const never = backs.every(isBackOrStuck) ? messages.never : messages.notWithin(formatDuration(assumptions.horizonS, locale))
   const cliff = cliffOf(points)
@@ -43,8 +42,8 @@ export function figure(points: readonly QueuePoint[], assumptions: GatewayRestar
   }
 }
 
-/** The latest that any fleet is back; a minute where none is. */
-function axisEndS(points: readonly QueuePoint[]): number {
+/** Where the axis ends: the latest that any fleet is back; a minute where none is. */
+export function axisEndS(points: readonly QueuePoint[]): number {
   return Math.max(...points.flatMap(({ fixed, random }) => [fixed.t100S ?? 0, random.t100S ?? 0])) || 60
 }
 

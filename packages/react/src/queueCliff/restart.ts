@@ -1,29 +1,19 @@
 import { gatewayRestart, type GatewayRestartAssumptions, type GatewayRestartResult, type QueueMapRow, type QueuePoint } from '@half-open/sim/gatewayRestart'
 import type { RunModel } from '../state/RunModel'
-import { remembered } from '../state/resultOf'
-import { textOf } from '../state/useStart'
-import type { LongComputation } from '../state/useSliced'
 
-type Restart<T> = LongComputation<GatewayRestartAssumptions, T>
+type Restart<R> = RunModel<GatewayRestartAssumptions, R>
 
-/** Many runs rather than one: what one gives is not asked for. */
-export const restart: RunModel<GatewayRestartAssumptions, undefined> = {
-  ...gatewayRestart,
-  simulate: () => undefined,
-  metrics: {},
-  typicalMetric: '',
-}
+/** Of many runs no single number is read. */
+const many = { ...gatewayRestart, metrics: {}, typicalMetric: '' }
 
-/** The same fall with devices that wait at random. */
-export const randomRestart: RunModel<GatewayRestartAssumptions, GatewayRestartResult> = {
+/** The restart, read queue by queue. */
+export const sweep: Restart<QueuePoint[]> = { ...many, simulate: gatewayRestart.sweepQueue, begin: gatewayRestart.startQueueSweep }
+
+/** The restart, read by queue and login timeout. */
+export const map: Restart<QueueMapRow[]> = { ...many, simulate: gatewayRestart.mapQueues, begin: gatewayRestart.startQueueMap }
+
+/** The restart with devices that wait at random. */
+export const atRandom: Restart<GatewayRestartResult> = {
   ...gatewayRestart,
   simulate: (assumptions, seed) => gatewayRestart.simulate({ ...assumptions, retryPolicy: 'random' }, seed),
 }
-
-export const sweep: Restart<QueuePoint[]> = {
-  atOnce: (assumptions, seed) =>
-    remembered(`queueSweep#${seed}#${textOf(assumptions)}`, () => gatewayRestart.sweepQueue(assumptions, seed)),
-  inSlices: gatewayRestart.sweepQueueInSlices,
-}
-
-export const map: Restart<QueueMapRow[]> = { atOnce: gatewayRestart.mapQueues, inSlices: gatewayRestart.mapQueuesInSlices }

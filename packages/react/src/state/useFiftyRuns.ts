@@ -1,11 +1,14 @@
 import { ensembleInSlices, FIFTY_SEEDS, typicalOf, type Ensemble } from '@half-open/sim'
 import { useEffect, useState } from 'react'
-import { frameSlices } from './frameSlices'
 import type { RunModel } from './RunModel'
 import type { ModelRun } from './useModelRun'
 
+/** A slice of computing leaves a frame at 60 Hz enough to draw in. */
+const sliceMs = 8
 /** Where a single run takes this long, fifty would hold the page up; their spread stays unknown. */
 const tooLongMs = 200
+/** The run that is shown may have been the first, which takes longer; where it took so long, no other is tried. */
+const shownTooLongMs = 600
 /** Runs between two words on progress: each word draws the widget again. */
 const progressEvery = 5
 /** A reader who is stepping through values does not want fifty runs of each. */
@@ -20,7 +23,12 @@ export interface FiftyRuns<K extends string> {
   done: number
   /** Present once all have been. */
   runs?: Ensemble<K> & { typicalSeed: number }
+  /** A single run takes so long that there will be no fifty. */
+  tooLong?: boolean
 }
+
+/** What a reader sees, of a run or of several, and how long a single one took. */
+type Shown<A> = Pick<ModelRun<A & object, unknown>, 'dragging' | 'awaited'> & { assumptions: A; shown: { tookMs: number } }
 
 /**
  * Runs the model on the fifty seeds while the reader is near and no control moves, in slices, and begins again when the
@@ -28,14 +36,16 @@ export interface FiftyRuns<K extends string> {
  */
 export function useFiftyRuns<A extends object, R, K extends string>(
   model: RunModel<A, R>,
-  { assumptions, dragging }: Pick<ModelRun<A, R>, 'assumptions' | 'dragging'>,
+  { assumptions, dragging, awaited, shown }: Shown<A>,
   readers: RunReaders<R, K>,
   near: boolean,
 ): FiftyRuns<K> {
   const [computed, setComputed] = useState<{ of: readonly unknown[]; fifty: FiftyRuns<K> }>()
 
+  const resting = !dragging && near && awaited === undefined
+  const tooLong = shown.tookMs > shownTooLongMs
   useEffect(() => {
-    if (dragging || !near) return
+    if (!resting || tooLong) return
     const abort = new AbortController()
     const tell = (fifty: FiftyRuns<K>) => {
       if (!abort.signal.aborted) setComputed({ of: [assumptions, readers], fifty })
@@ -43,17 +53,17 @@ export function useFiftyRuns<A extends object, R, K extends string>(
     const timer = setTimeout(() => {
       computeInSlices(model, assumptions, readers, abort.signal, (done) => tell({ done })).then(
         (runs) => tell({ done: FIFTY_SEEDS.length, runs }),
-        () => tell({ done: 0 }),
+        () => tell({ done: 0, tooLong: true }),
       )
     }, settleMs)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [model, assumptions, readers, dragging, near])
+  }, [model, assumptions, readers, resting, tooLong])
 
   const current = computed?.of[0] === assumptions && computed.of[1] === readers
-  return current ? computed.fifty : { done: 0 }
+  return current ? computed.fifty : { done: 0, tooLong }
 }
 
 async function computeInSlices<A extends object, R, K extends string>(
@@ -63,15 +73,19 @@ async function computeInSlices<A extends object, R, K extends string>(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ) {
-  const { elapsedMs, ...slices } = frameSlices()
+  let sliceBegan = performance.now()
   const metrics = { ...readers, typical: model.metrics[model.typicalMetric]! } as RunReaders<R, K | 'typical'>
   const ensemble = await ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
     metrics,
     signal,
-    ...slices,
+    shouldPause: () => performance.now() - sliceBegan > sliceMs,
+    pause: async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      sliceBegan = performance.now()
+    },
     onProgress: (done) => {
       // A slice ends with the run that exceeds its time, so that one this long is one run's.
-      if (elapsedMs() > tooLongMs) throw new Error('too long')
+      if (performance.now() - sliceBegan > tooLongMs) throw new Error('too long')
       if (done % progressEvery === 0) onProgress(done)
     },
   })

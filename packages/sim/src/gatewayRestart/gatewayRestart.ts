@@ -1,9 +1,10 @@
 import type { Model } from '../core/model'
 import { assumptions } from './assumptions'
 import { compare } from './compare'
+import { fastestS } from './fastestS'
 import { type GatewayRestartMetric, metrics } from './metrics'
-import { mapQueues, mapQueuesInSlices } from './queueMap'
-import { sweepQueue, sweepQueueInSlices } from './queueSweep'
+import { mapQueues, startQueueMap } from './queueMap'
+import { startQueueSweep, sweepQueue } from './queueSweep'
 import { resolve } from './resolve'
 import { scenarios } from './scenarios'
 import { simulate } from './simulate'
@@ -12,11 +13,12 @@ import type { GatewayRestartAssumptions, GatewayRestartResult } from './types'
 
 interface GatewayRestart extends Model<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric> {
   compare: typeof compare
+  fastestS: typeof fastestS
   start: typeof start
   sweepQueue: typeof sweepQueue
-  sweepQueueInSlices: typeof sweepQueueInSlices
+  startQueueSweep: typeof startQueueSweep
   mapQueues: typeof mapQueues
-  mapQueuesInSlices: typeof mapQueuesInSlices
+  startQueueMap: typeof startQueueMap
 }
 
 /** A gateway falls and comes up again: how long until the whole fleet has a session, if ever. */
@@ -27,11 +29,12 @@ export const gatewayRestart: GatewayRestart = {
   resolve,
   simulate,
   compare,
+  fastestS,
   start,
   sweepQueue,
-  sweepQueueInSlices,
+  startQueueSweep,
   mapQueues,
-  mapQueuesInSlices,
+  startQueueMap,
   metrics,
   typicalMetric: 't100',
   typicalUnder: { retryPolicy: 'random' },

@@ -1,5 +1,4 @@
-import type { Slices } from '../core/ensemble'
-import { atOnce, inSlices, type Steps } from '../core/steps'
+import { atOnce, stepwise, type Steps, type Stepwise } from '../core/steps'
 import { including, queuesWith } from './queues'
 import { resolve } from './resolve'
 import { RunsByQueue } from './runsByQueue'
@@ -13,31 +12,25 @@ const LOGIN_TIMEOUTS_S = [5, 10, 15, 20, 30, 60, 120]
  * ascending.
  */
 export function mapQueues(assumptions: Partial<GatewayRestartAssumptions> = {}, seed = 1): QueueMapRow[] {
-  return atOnce(map(assumptions, seed))
+  return atOnce(map(resolve(assumptions), seed))
 }
 
-/** `mapQueues`, with pauses. Progress counts cells. */
-export function mapQueuesInSlices(
-  assumptions: Partial<GatewayRestartAssumptions>,
-  seed: number,
-  slices: Slices,
-): Promise<QueueMapRow[]> {
-  return inSlices(map(assumptions, seed), slices)
+/** `mapQueues`, a second of one of its runs at a time. */
+export function startQueueMap(assumptions: Partial<GatewayRestartAssumptions> = {}, seed = 1): Stepwise<QueueMapRow[]> {
+  return stepwise(map(resolve(assumptions), seed))
 }
 
-function* map(assumptions: Partial<GatewayRestartAssumptions>, seed: number): Steps<QueueMapRow[]> {
-  const a: GatewayRestartAssumptions = { ...resolve(assumptions), retryPolicy: 'fixed' }
+function* map(a: GatewayRestartAssumptions, seed: number): Steps<QueueMapRow[]> {
   const queues = queuesWith(a)
   const timeouts = including(LOGIN_TIMEOUTS_S, a.loginTimeoutS)
-  const progress = { done: 0, of: queues.length * timeouts.length }
   const rows: QueueMapRow[] = []
+  let done = 0
   for (const loginTimeoutS of timeouts) {
-    const runs = new RunsByQueue({ ...a, loginTimeoutS }, seed)
+    const runs = new RunsByQueue({ ...a, loginTimeoutS, retryPolicy: 'fixed' }, seed)
     const cells: QueueMapCell[] = []
     for (const queueCapacity of queues) {
-      const back = yield* runs.lastBack(queueCapacity, { ...progress })
+      const back = yield* runs.lastBack(queueCapacity, done++ / (queues.length * timeouts.length))
       cells.push({ queueCapacity, ...back })
-      progress.done++
     }
     rows.push({ loginTimeoutS, cells })
   }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mapQueues, mapQueuesInSlices } from './queueMap'
-import { sweepQueue, sweepQueueInSlices } from './queueSweep'
+import type { Stepwise } from '../core/steps'
+import { mapQueues, startQueueMap } from './queueMap'
+import { startQueueSweep, sweepQueue } from './queueSweep'
 import { simulate } from './simulate'
 import { anyAssumptions } from './testing/anyAssumptions'
 import type { GatewayRestartAssumptions, LastBack, QueuePoint } from './types'
@@ -88,40 +89,37 @@ describe('the map of queue and login timeout', () => {
   })
 })
 
-describe('in slices', () => {
-  const pausing = (signal?: { aborted: boolean; reason?: unknown }) => {
-    const progress: string[] = []
-    let pauses = 0
-    const slices = {
-      shouldPause: () => true,
-      pause: () => Promise.resolve(void pauses++),
-      onProgress: (done: number, of: number) => void progress.push(`${done} of ${of}`),
-      ...(signal && { signal }),
-    }
-    return { slices, progress, pauses: () => pauses }
+describe('a step at a time', () => {
+  const shares = (run: Stepwise<unknown>) => {
+    const found: number[] = []
+    for (; !run.done; run.advance()) if (run.share !== found.at(-1)) found.push(run.share)
+    return found
   }
 
-  it('gives the same, and tells how many of the queues are done', async () => {
-    const { slices, progress, pauses } = pausing()
-    expect(await sweepQueueInSlices({}, 12, slices)).toEqual(sweepQueue({}, 12))
-    expect(progress).toEqual([
-      '0 of 7', '1 of 7', '2 of 7', '3 of 7', '4 of 7', '5 of 7', '6 of 7', '7 of 10', '8 of 10', '9 of 10',
-    ])
-    expect(pauses()).toBeGreaterThan(1000)
+  it('gives the same, and tells how many of the queues are done', () => {
+    const run = startQueueSweep({}, 12)
+    expect(shares(run)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9])
+    expect(run.share).toBe(1)
+    expect(run.result()).toEqual(sweepQueue({}, 12))
   })
 
-  it('gives the same map, and tells how many cells are done', async () => {
-    const { slices, progress } = pausing()
-    const few = { devices: 50 }
-    expect(await mapQueuesInSlices(few, 1, slices)).toEqual(mapQueues(few))
-    expect([progress[0], progress.at(-1)]).toEqual(['0 of 49', '48 of 49'])
+  it('gives the same map, and tells how many cells are done', () => {
+    const run = startQueueMap({ devices: 50 })
+    expect(shares(run)).toEqual(Array.from({ length: 49 }, (_, cell) => cell / 49))
+    expect(run.result()).toEqual(mapQueues({ devices: 50 }))
   })
 
-  it('stops where it is told to, with the reason', async () => {
-    const signal = { aborted: false, reason: 'moved' }
-    const { slices, progress } = pausing(signal)
-    const pause = () => Promise.resolve(void (signal.aborted = progress.length === 3))
-    await expect(sweepQueueInSlices({}, 1, { ...slices, pause })).rejects.toBe('moved')
-    expect(progress.at(-1)).toBe('2 of 7')
+  it('has no result before it is done, and after it nothing more to do', () => {
+    const run = startQueueSweep({ devices: 10 })
+    expect(() => run.result()).toThrow('expected a computation that is done')
+    while (!run.done) run.advance()
+    const points = run.result()
+    run.advance()
+    expect(run.result()).toBe(points)
+  })
+
+  it('knows bad assumptions at once', () => {
+    expect(() => startQueueSweep({ devices: 0 })).toThrow('gatewayRestart.devices')
+    expect(() => startQueueMap({ devices: 0 })).toThrow('gatewayRestart.devices')
   })
 })

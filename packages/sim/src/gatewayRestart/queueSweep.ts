@@ -1,5 +1,4 @@
-import type { Slices } from '../core/ensemble'
-import { atOnce, inSlices, type Steps } from '../core/steps'
+import { atOnce, stepwise, type Steps, type Stepwise } from '../core/steps'
 import { queuesWith } from './queues'
 import { resolve } from './resolve'
 import { RunsByQueue } from './runsByQueue'
@@ -14,35 +13,28 @@ const HALVINGS = 3
  * order of their capacity; `retryPolicy` itself does not matter.
  */
 export function sweepQueue(assumptions: Partial<GatewayRestartAssumptions> = {}, seed = 1): QueuePoint[] {
-  return atOnce(sweep(assumptions, seed))
+  return atOnce(sweep(resolve(assumptions), seed))
 }
 
-/** `sweepQueue`, with pauses. Progress counts queues. */
-export function sweepQueueInSlices(
-  assumptions: Partial<GatewayRestartAssumptions>,
-  seed: number,
-  slices: Slices,
-): Promise<QueuePoint[]> {
-  return inSlices(sweep(assumptions, seed), slices)
+/** `sweepQueue`, a second of one of its runs at a time. */
+export function startQueueSweep(assumptions: Partial<GatewayRestartAssumptions> = {}, seed = 1): Stepwise<QueuePoint[]> {
+  return stepwise(sweep(resolve(assumptions), seed))
 }
 
-function* sweep(assumptions: Partial<GatewayRestartAssumptions>, seed: number): Steps<QueuePoint[]> {
-  const a = resolve(assumptions)
+function* sweep(a: GatewayRestartAssumptions, seed: number): Steps<QueuePoint[]> {
   const queues = queuesWith(a)
   const fixed = new RunsByQueue({ ...a, retryPolicy: 'fixed' }, seed)
   const random = new RunsByQueue({ ...a, retryPolicy: 'random' }, seed)
   const points: QueuePoint[] = []
-  let of = queues.length
 
   function* add(queueCapacity: number): Steps<void> {
-    const progress = { done: points.length, of }
-    const both = { fixed: yield* fixed.lastBack(queueCapacity, progress), random: yield* random.lastBack(queueCapacity, progress) }
+    const share = points.length / (queues.length + HALVINGS)
+    const both = { fixed: yield* fixed.lastBack(queueCapacity, share), random: yield* random.lastBack(queueCapacity, share) }
     points.push({ queueCapacity, ...both })
     points.sort((x, y) => x.queueCapacity - y.queueCapacity)
   }
 
   for (const queue of queues) yield* add(queue)
-  if (edge(points)) of += HALVINGS
   for (let halving = 0; halving < HALVINGS; halving++) {
     const between = edge(points)
     if (between === undefined || between[1] - between[0] < 2) break

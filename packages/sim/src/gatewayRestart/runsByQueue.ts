@@ -1,4 +1,4 @@
-import type { Progress, Steps } from '../core/steps'
+import type { Steps } from '../core/steps'
 import { start } from './start'
 import type { GatewayRestartAssumptions, LastBack } from './types'
 
@@ -14,14 +14,14 @@ export class RunsByQueue {
     this.#seed = seed
   }
 
-  /** When the last device is back; a second of the fall a step. */
-  *lastBack(queueCapacity: number, progress: Progress): Steps<LastBack> {
-    yield progress
+  /** When the last device is back; a second of the fall a step. `share` is told at each. */
+  *lastBack(queueCapacity: number, share: number): Steps<LastBack> {
+    yield share
     if (this.#neverFull && queueCapacity >= this.#neverFull.queueCapacity) return { ...this.#neverFull.back }
     const run = start({ ...this.#a, queueCapacity }, this.#seed)
     while (!run.done && !run.isStuck) {
       run.advance(run.nextS)
-      yield progress
+      yield share
     }
     if (!run.done) return { t100S: null, isStuck: true }
     const { t100S, synDropped } = run.result()

@@ -1,3 +1,4 @@
+import { lineEnd } from './lineEnd'
 import { beyondHeightPx, xAt, yAt } from './scale'
 import { aroundPoint, endBlock, heightOf, placeText, smallBlock, type Block, type Box, type PlacedText, type Spot } from './placeText'
 import { besidePx, chosenRadiusPx, endLineHeightPx, overPointPx, smallLineHeightPx } from './sizes'
@@ -31,7 +32,7 @@ export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTex
     ...(spec.y.beyond === undefined ? [] : small(spec.y.beyond, () => [atLeft(2)])),
     ...spec.y.ticks.flatMap(({ at, label }) => small(label, (block) => [atLeft(yAt(spec.y, at, plotPx) - heightOf(block))])),
   ]
-  const fromLeft = [...spec.lines].sort((a, b) => endX(spec, a) - endX(spec, b))
+  const fromLeft = [...spec.lines].sort((a, b) => lineEnd(spec, a, plotPx).at - lineEnd(spec, b, plotPx).at)
   const ends = fromLeft.flatMap((line) => {
     const block = endBlock(line.label, line.value, widthPx)
     return place(block, endSpots(spec, line, block, plotPx, widthPx)).map((placed) => ({ line, placed }))
@@ -51,20 +52,10 @@ function atLeft(topPx: number): Spot {
   return { at: 0, dxPx: 0, anchor: 'start', topPx }
 }
 
-/** Where a line ends, of the width. */
-export function endX({ x }: Plot, { points, forever }: PlotLine): number {
-  return forever ? 1 : xAt(x, points.at(-1)?.[0] ?? x.domain[0])
-}
-
-export function endY({ y }: Plot, { points }: PlotLine, plotPx: number): number {
-  const [, last] = points.at(-1) ?? [0, y.domain[0]]
-  return yAt(y, last, plotPx)
-}
-
 /** Over the line's end, under it where it goes on for ever, else in a row over the plot: there is always one that is free. */
 function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
-  const around = aroundPoint(block, endX(spec, line), widthPx)
-  const y = endY(spec, line, plotPx)
+  const { at, y } = lineEnd(spec, line, plotPx)
+  const around = aroundPoint(block, at, widthPx)
   yield { ...around, topPx: y - overPointPx - heightOf(block) }
   if (line.forever) yield { ...around, topPx: y + besidePx }
   for (let row = 0; ; row++) {
@@ -96,17 +87,13 @@ function bandBlock({ x }: Plot, { from, until, label }: PlotBand, widthPx: numbe
 function* bandSpots(spec: Plot, { from, until }: PlotBand, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
   const [start, end] = [xAt(spec.x, from), xAt(spec.x, until)]
   const isInside = block.widthPx <= (end - start) * widthPx - 2 * besidePx
-  for (const topPx of rows(block, beyondHeightPx(spec.y) + besidePx, plotPx)) yield { at: isInside ? start : end, dxPx: besidePx, anchor: 'start', topPx }
+  for (let topPx = beyondHeightPx(spec.y) + besidePx; topPx < plotPx; topPx += smallLineHeightPx) yield { at: isInside ? start : end, dxPx: besidePx, anchor: 'start', topPx }
 }
 
 /** From the foot of the plot up, where a line that climbs is no longer: beside the mark, after it or before it. */
 function* markSpots(spec: Plot, { at }: PlotMark, block: Block, plotPx: number): Generator<Spot> {
-  for (const topPx of [...rows(block, 0, plotPx)].reverse()) {
+  for (let topPx = plotPx - 2 - heightOf(block); topPx >= 0; topPx -= smallLineHeightPx) {
     yield { at: xAt(spec.x, at), dxPx: besidePx, anchor: 'start', topPx }
     yield { at: xAt(spec.x, at), dxPx: -besidePx, anchor: 'end', topPx }
   }
-}
-
-function* rows(block: Block, fromPx: number, plotPx: number): Generator<number> {
-  for (let topPx = fromPx; topPx + heightOf(block) + 2 <= plotPx; topPx += smallLineHeightPx) yield topPx
 }

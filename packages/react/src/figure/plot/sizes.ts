@@ -13,6 +13,9 @@ export const subjectStrokePx = 2.5
 export const endRadiusPx = 4
 export const dotRadiusPx = 4
 export const chosenRadiusPx = 6
+/** Of the bracket that shows where a line ends over many runs; one that is narrower is not drawn, but said in words. */
+export const bracketPx = 5
+export const minSpreadPx = 3
 export const minGapPx = 8
 /** From a line or the edge of a band to the text beside it. */
 export const besidePx = 4

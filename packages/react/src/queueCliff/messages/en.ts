@@ -27,7 +27,6 @@ export const en = {
     authPerS: (rate: string) => `Check ${rate} logins per second`,
     initPerS: (rate: string) => `Set up ${rate} sessions per second`,
   },
-  computing: (done: string, of: string) => `Computing for what is assumed now: queue ${done} of ${of}.`,
   spread: (queue: string, range: string) =>
     `Waiting at random before a queue of ${queue}, the last device is back after ${range} over fifty runs (5th to 95th percentile).`,
   spreadLate: (queue: string, watched: string) =>
@@ -37,9 +36,9 @@ export const en = {
     caption: 'Time to the last device with a fixed wait, in minutes and seconds, by accept queue and login timeout',
     queue: 'Accept queue',
     timeout: 'Login timeout',
-    read: (never: string) => `Hatched: ${never}. Framed: what is assumed.`,
-    computing: (done: string, of: string) => `Computing the map: cell ${done} of ${of}.`,
+    read: (never: string) => `The bluer, the sooner; hatched: ${never}; framed: what is assumed.`,
     waiting: 'The map is computed once this part is open.',
+    computing: (share: string) => `Computing the map, ${share}.`,
   },
 }
 

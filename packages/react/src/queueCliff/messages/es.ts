@@ -27,7 +27,6 @@ export const es: QueueCliffMessages = {
     authPerS: (rate) => `Comprobar ${rate} logins por segundo`,
     initPerS: (rate) => `Preparar ${rate} sesiones por segundo`,
   },
-  computing: (done, of) => `Calculando con los supuestos de ahora: cola ${done} de ${of}.`,
   spread: (queue, range) =>
     `Con esperas al azar y una cola de ${queue}, el último dispositivo vuelve a los ${range} en cincuenta simulaciones (percentiles 5 a 95).`,
   spreadLate: (queue, watched) =>
@@ -37,9 +36,9 @@ export const es: QueueCliffMessages = {
     caption: 'Tiempo hasta el último dispositivo con espera fija, en minutos y segundos, según la cola de aceptación y el tiempo límite del login',
     queue: 'Cola de aceptación',
     timeout: 'Tiempo límite del login',
-    read: (never) => `Rayado: ${never}. Recuadrado: lo supuesto.`,
-    computing: (done, of) => `Calculando el mapa: celda ${done} de ${of}.`,
+    read: (never) => `Cuanto más azul, antes; rayado: ${never}; recuadrado: lo supuesto.`,
     waiting: 'El mapa se calcula cuando se abre esta parte.',
+    computing: (share) => `Calculando el mapa: ${share}.`,
   },
 }
 

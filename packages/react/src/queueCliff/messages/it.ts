@@ -27,7 +27,6 @@ export const it: QueueCliffMessages = {
     authPerS: (rate) => `Verificare ${rate} login al secondo`,
     initPerS: (rate) => `Preparare ${rate} sessioni al secondo`,
   },
-  computing: (done, of) => `Calcolo con le ipotesi di adesso: coda ${done} di ${of}.`,
   spread: (queue, range) =>
     `Con attese casuali e una coda da ${queue}, l’ultimo dispositivo torna dopo ${range} in cinquanta simulazioni (dal 5º al 95º percentile).`,
   spreadLate: (queue, watched) =>
@@ -37,9 +36,9 @@ export const it: QueueCliffMessages = {
     caption: 'Tempo fino all’ultimo dispositivo con attesa fissa, in minuti e secondi, secondo la coda di accettazione e il tempo limite del login',
     queue: 'Coda di accettazione',
     timeout: 'Tempo limite del login',
-    read: (never) => `Tratteggiato: ${never}. Incorniciato: ciò che è ipotizzato.`,
-    computing: (done, of) => `Calcolo della mappa: cella ${done} di ${of}.`,
+    read: (never) => `Più blu: prima; tratteggiato: ${never}; incorniciato: ciò che è ipotizzato.`,
     waiting: 'La mappa si calcola quando questa parte è aperta.',
+    computing: (share) => `Calcolo della mappa: ${share}.`,
   },
 }
 
