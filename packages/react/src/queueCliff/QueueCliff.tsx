@@ -25,7 +25,7 @@ export type QueueCliffProps = WidgetProps<GatewayRestartAssumptions, QueueCliffM
 
 const offered: OfferedControls<GatewayRestartAssumptions> = {
   // What an operator can do about the cliff, beside a shorter queue.
-  first: ['acceptPerS', 'loginTimeoutS', 'deadLogins'],
+  first: ['loginTimeoutS', 'acceptPerS', 'deadLogins'],
   // Both policies are shown, whichever the assumption says.
   without: ['retryPolicy'],
 }

@@ -24,18 +24,20 @@ export function figure(points: readonly QueuePoint[], assumptions: GatewayRestar
     kind: 'plot',
     name: messages.form,
     x: { domain, scale: 'log', ticks: queueTicks(domain, locale), title: messages.axis },
-    y: { domain: [0, endS], ticks: durationTicks(endS, locale).filter(({ at }) => at > 0), ...(backs.some(({ t100S }) => t100S === null) && { beyond: never }) },
+    y: { domain: [0, endS], ticks: backs.some(({ t100S }) => t100S !== null) ? durationTicks(endS, locale).filter(({ at }) => at > 0) : [], ...(backs.some(({ t100S }) => t100S === null) && { beyond: never }) },
     bands: cliff ? [{ from: cliff.from, until: domain[1], label: messages.beyondCliff(formatNumber(cliff.from, locale)) }] : [],
     marks: [{ at: assumptions.queueCapacity, label: messages.assumed(own) }],
     lines: (['fixed', 'random'] as const).map((policy) => lineOf(points, policy, assumptions, messages, locale)),
-    dots: (['fixed', 'random'] as const).flatMap((policy) => points.map((point) => dotOf(point, policy))),
+    // What has the story to tell lies on top.
+    dots: (['random', 'fixed'] as const).flatMap((policy) => points.map((point) => dotOf(point, policy))),
     strips: [],
     numbers: {
       caption: messages.label,
       columns: [messages.columns.queue, messages.columns.fixed, messages.columns.random],
+      unit: 's',
       rows: points.map(({ queueCapacity, fixed, random }) => ({
         label: formatNumber(queueCapacity, locale),
-        unit: 's',
+        at: queueCapacity,
         cells: [fixed, random].map((back) => ({ value: back.t100S, text: backText(back, assumptions, messages, locale) })),
       })),
     },

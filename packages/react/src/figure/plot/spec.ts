@@ -92,11 +92,15 @@ export interface PlotNumbers {
   caption: string
   /** Heads of the columns, the first that of the rows' names. */
   columns: readonly string[]
+  /** Unit of all their numbers, for the CSV: "s". Default: that of each row. */
+  unit?: string
   rows: readonly PlotRow[]
 }
 
 export interface PlotRow {
   label: string
+  /** What the label says, where that is a number, for the CSV. */
+  at?: number
   /** Unit of its numbers, for the CSV: "s". Default: counts. */
   unit?: string
   cells: readonly PlotValue[]
