@@ -1,6 +1,7 @@
 import { lineEnd } from './lineEnd'
 import { beyondHeightPx, xAt, yAt } from './scale'
 import { aroundPoint, endBlock, heightOf, placeText, smallBlock, type Block, type Box, type PlacedText, type Spot } from './placeText'
+import { silhouette } from './silhouette'
 import { besidePx, chosenRadiusPx, endLineHeightPx, overPointPx, smallLineHeightPx } from './sizes'
 import type { Plot, PlotBand, PlotDot, PlotLine, PlotMark } from './spec'
 
@@ -17,20 +18,24 @@ export interface PlotTexts {
 /** Each text keeps clear of those before it. */
 export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTexts {
   const taken: Box[] = []
-  const place = (block: Block, spots: Iterable<Spot>): PlacedText[] => {
-    const placed = placeText(block, spots, taken, { widthPx, plotPx })
+  const frame = { widthPx, plotPx }
+  const crossesLine = silhouette(spec, plotPx)
+  const put = (placed: PlacedText | undefined) => {
     if (placed === undefined) return []
     taken.push(placed.box)
     return [placed]
   }
-  const small = (text: string, spots: (block: Block) => Iterable<Spot>) => {
-    const block = smallBlock(text, widthPx)
-    return place(block, spots(block))
-  }
+  const place = (block: Block, spots: Iterable<Spot>) => put(placeText(block, spots, taken, frame))
+  // Clear of the lines where that is possible.
+  const placeBeside = (block: Block, spots: (block: Block) => Iterable<Spot>) =>
+    put(placeText(block, spots(block), taken, frame, (box) => !crossesLine(box, widthPx)) ?? placeText(block, spots(block), taken, frame))
 
   const ticks = [
-    ...(spec.y.beyond === undefined ? [] : small(spec.y.beyond, () => [atLeft(2)])),
-    ...spec.y.ticks.flatMap(({ at, label }) => small(label, (block) => [atLeft(yAt(spec.y, at, plotPx) - heightOf(block))])),
+    ...(spec.y.beyond === undefined ? [] : place(smallBlock(spec.y.beyond, widthPx), [atLeft(2)])),
+    ...spec.y.ticks.flatMap(({ at, label }) => {
+      const block = smallBlock(label, widthPx)
+      return place(block, [atLeft(yAt(spec.y, at, plotPx) - heightOf(block))])
+    }),
   ]
   const fromLeft = [...spec.lines].sort((a, b) => lineEnd(spec, a, plotPx).at - lineEnd(spec, b, plotPx).at)
   const ends = fromLeft.flatMap((line) => {
@@ -38,12 +43,9 @@ export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTex
     return place(block, endSpots(spec, line, block, plotPx, widthPx)).map((placed) => ({ line, placed }))
   })
   const beside = [
-    ...spec.dots.flatMap((dot) => (dot.label === undefined ? [] : small(dot.label, (block) => dotSpots(spec, dot, block, plotPx, widthPx)))),
-    ...spec.bands.flatMap((band) => {
-      const block = bandBlock(spec, band, widthPx)
-      return place(block, bandSpots(spec, band, block, plotPx, widthPx))
-    }),
-    ...spec.marks.flatMap((mark) => small(mark.label, (block) => markSpots(spec, mark, block, plotPx))),
+    ...spec.dots.flatMap((dot) => (dot.label === undefined ? [] : placeBeside(smallBlock(dot.label, widthPx), (block) => dotSpots(spec, dot, block, plotPx, widthPx)))),
+    ...spec.bands.flatMap((band) => placeBeside(bandBlock(spec, band, widthPx), (block) => bandSpots(spec, band, block, plotPx, widthPx))),
+    ...spec.marks.flatMap((mark) => placeBeside(smallBlock(mark.label, widthPx), (block) => markSpots(spec, mark, block, plotPx))),
   ]
   return { ticks, ends, beside }
 }
@@ -62,11 +64,11 @@ function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, wid
   if (ends.some((end) => end.y < y && end.y > y - overPx && Math.abs(end.at - at) * widthPx < block.widthPx)) yield under
   yield { ...around, topPx: y - overPx }
   if (line.forever) yield under
+  const over = (row: number) => -overPointPx - heightOf(block) - row * endLineHeightPx
+  for (let row = 0; row < spec.lines.length; row++) yield { ...around, topPx: over(row) }
   for (let row = 0; ; row++) {
-    const topPx = -overPointPx - heightOf(block) - row * endLineHeightPx
-    yield { ...around, topPx }
-    yield { at: 1, dxPx: 0, anchor: 'end', topPx }
-    yield { ...atLeft(topPx) }
+    yield { at: 1, dxPx: 0, anchor: 'end', topPx: over(row) }
+    yield atLeft(over(row))
   }
 }
 
