@@ -7,6 +7,7 @@ export default {
     'widgets/detection-lag-bar',
     'widgets/command-lifecycle',
     'widgets/two-sessions-race',
+    'widgets/queue-cliff',
     'models/fleet-day',
     'models/session-race',
     'glossary',

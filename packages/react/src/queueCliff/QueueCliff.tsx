@@ -42,11 +42,11 @@ export function QueueCliff(given: QueueCliffProps) {
   const words = gatewayRestartMessages[locale]
   const title = props.title ?? messages.title
 
-  // One queue takes as long as each of the fifty runs, or nearly so.
-  const fifty = useFiftyRuns(atRandom, { ...run, shown: { tookMs: run.shown.tookMs / points.length } }, lastBack, widget.near)
   const endS = useHeld(axisEndS(points), run.dragging)
   const chart = plotChart(figure(points, assumptions, endS, messages, locale))
   const { finding, notes, wayOut } = describe(points, assumptions, messages, locale)
+  // One queue takes as long as each of the fifty runs, or nearly so.
+  const fifty = useFiftyRuns(atRandom, { ...run, shown: { tookMs: run.shown.tookMs / points.length } }, lastBack, widget.near && wayOut === undefined)
   useAloud(`${finding} ${texts.axisNow(formatDuration(endS, locale))}`, run)
 
   const citation: Citation = { title, finding, source: texts.cite(gatewayRestart.id, gatewayRestart.version, String(run.shown.seed)) }
@@ -75,7 +75,15 @@ export function QueueCliff(given: QueueCliffProps) {
       details={
         <>
           <MapPart run={run} near={widget.near} messages={messages} locale={locale} />
-          <WidgetDetails widget={widget} model={sweep} words={words} charts={[chart]} citation={citation} chance={{ fifty, spreadText: describeSpread(fifty, run.assumptions, messages, locale) }} />
+          <WidgetDetails
+            widget={widget}
+            model={sweep}
+            words={words}
+            charts={[chart]}
+            citation={citation}
+            // Where nobody gets in there is no chance.
+            {...(wayOut === undefined && { chance: { fifty, spreadText: describeSpread(fifty, run.assumptions, messages, locale) } })}
+          />
         </>
       }
     />
