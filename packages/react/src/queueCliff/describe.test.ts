@@ -99,9 +99,7 @@ describe('a gateway that lets nobody in', () => {
 })
 
 function beyondCliff(points: readonly QueuePoint[]): QueuePoint[] {
-  const reversed = [...points].reverse()
-  const back = reversed.findIndex(({ fixed }) => fixed.t100S !== null)
-  return reversed.slice(0, back < 0 ? undefined : back).reverse()
+  return points.filter((_, index) => points.slice(index).every(({ fixed }) => fixed.t100S === null))
 }
 
 function isCliff(points: readonly QueuePoint[]): boolean {
