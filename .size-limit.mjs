@@ -9,6 +9,7 @@ export default [
   widget('DetectionLagBar', '30 kB'),
   widget('CommandLifecycle', '46 kB'),
   widget('TwoSessionsRace', '36 kB'),
+  widget('GatewayRestartCurve', '36 kB'),
   widget('QueueCliff', '34 kB'),
 ]
 

@@ -1,8 +1,8 @@
 import type { Finished } from './resultOf'
 import type { PartialRun } from './RunModel'
 
-/** A hand that moves a control sees what comes of it within a few frames; what takes longer is awaited. */
-const quickMs = 30
+/** What takes no longer is felt to come at once, so that it follows a moving hand; the rest is awaited. */
+const quickMs = 100
 /** A slice of computing leaves a frame at 60 Hz enough to draw in. */
 const sliceMs = 8
 /** Of the run, between two words on progress: each word draws the widget again. */

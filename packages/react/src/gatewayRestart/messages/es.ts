@@ -45,7 +45,7 @@ export const es: GatewayRestartCurveMessages = {
     never: 'nunca',
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fijos, el último dispositivo ha vuelto a los ${fixed.time}; al azar, a los ${random.time}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fijos, todos han vuelto a los ${fixed.time}; al azar, a los ${random.time}.`
     return `Con ${interval} fijos, ${ending(fixed)}; al azar, ${ending(random)}.`
   },
   noRate: {
@@ -63,7 +63,7 @@ export const es: GatewayRestartCurveMessages = {
 function ending(outcome: OutcomeWords): string {
   switch (outcome.kind) {
     case 'back':
-      return `han vuelto todos a los ${outcome.time}`
+      return `todos han vuelto a los ${outcome.time}`
     case 'stuck':
       return outcome.share === undefined ? 'nadie vuelve nunca' : `la flota se queda para siempre en el ${outcome.share}`
     case 'late':

@@ -45,7 +45,7 @@ export const it: GatewayRestartCurveMessages = {
     never: 'mai',
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fissi l’ultimo dispositivo è tornato dopo ${fixed.time}; a caso, dopo ${random.time}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fissi sono tornati tutti dopo ${fixed.time}; a caso, dopo ${random.time}.`
     return `Con ${interval} fissi ${ending(fixed)}; a caso, ${ending(random)}.`
   },
   noRate: {
