@@ -4,6 +4,8 @@ import type { Model } from '@half-open/sim'
 export interface RunModel<A extends object, R> extends Model<A, R> {
   /** Begins a run that can be computed a part at a time. Default: `simulate` is always quick. */
   begin?: (assumptions: A, seed: number) => PartialRun<R>
+  /** For how long a begun run may hold the page up before it is awaited. Default: for as long as is felt to be at once. */
+  quickMs?: number
 }
 
 /** A run on its way. */

@@ -5,6 +5,9 @@ import type { RunModel } from './RunModel'
 /** A run as a part of the page follows it, finished or not. */
 export type Run<A extends object, R> = Pick<AwaitedRun<A, R>, 'finished' | 'share' | 'subscribe'>
 
+/** What takes no longer is felt to come at once, so that it follows a moving hand; the rest is awaited. */
+const feltAtOnceMs = 100
+
 /** Those that are awaited, so that all the parts of a page wait for the same. */
 const awaited = new Map<string, AwaitedRun<object, unknown>>()
 
@@ -20,7 +23,7 @@ export function runOf<A extends object, R>(model: RunModel<A, R>, assumptions: A
     awaited.delete(key)
     return remembered(key, () => ({ assumptions, seed, result, tookMs }))
   }
-  const run = new AwaitedRun<A, R>(model.begin(assumptions, seed), finish)
+  const run = new AwaitedRun<A, R>(model.begin(assumptions, seed), model.quickMs ?? feltAtOnceMs, finish)
   if (run.finished === undefined) awaited.set(key, run as unknown as AwaitedRun<object, unknown>)
   return run
 }
