@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { finishedRun } from './finishedRun'
 import type { Finished } from './resultOf'
 import type { RunModel } from './RunModel'
-import { finishedRun, runOf } from './runOf'
 
 export interface Shown<A, R> {
   /** The run of these assumptions and this seed; while it is awaited, the one that was shown before. */
@@ -17,7 +17,7 @@ export interface Shown<A, R> {
 export function useFinished<A extends object, R>(model: RunModel<A, R>, assumptions: A, seed: number): Shown<A, R> {
   const last = useRef<Finished<A, R>>(undefined)
   const run = useMemo(
-    () => (last.current === undefined ? finishedRun : runOf)(model, assumptions, seed),
+    () => (last.current === undefined ? finishedRun : (model.follow ?? finishedRun))(model, assumptions, seed),
     [model, assumptions, seed],
   )
   const share = useSyncExternalStore(run.subscribe, () => run.share, () => run.share)
