@@ -1,5 +1,5 @@
 import type { RetryPolicy } from '@half-open/sim/gatewayRestart'
-import { policies } from '../models/gatewayRestart/restarts'
+import { policies } from '../models/gatewayRestart/policies'
 import type { GatewayRestartCurveMessages } from './messages'
 
 interface Props {

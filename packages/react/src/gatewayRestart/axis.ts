@@ -1,5 +1,5 @@
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
-import { policies, type Restarts } from '../models/gatewayRestart/restarts'
+import { policies, type Restarts } from '../models/gatewayRestart/policies'
 import { outcomeOf, type Outcome } from './outcome'
 
 export interface TimeAxis {

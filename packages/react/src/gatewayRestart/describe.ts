@@ -1,5 +1,5 @@
 import { gatewayRestart, type GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
-import type { Restarts } from '../models/gatewayRestart/restarts'
+import type { Restarts } from '../models/gatewayRestart/policies'
 import type { WayOut } from '../parts/WayOut'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'

@@ -25,7 +25,7 @@ describe('the lines', () => {
         const { both, spec } = figureOf(assumptions)
         for (const { id, points } of spec.lines) {
           const { curve } = both[id as 'fixed']
-          const held = curve.map((_, second) => points.findLast(([at]) => at <= second)?.[1])
+          const held = curve.map((_, second) => points.filter(([at]) => at <= second).at(-1)?.[1])
           expect(held).toEqual(curve)
         }
       }),

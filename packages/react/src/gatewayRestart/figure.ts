@@ -1,6 +1,6 @@
 import { gatewayRestart, type GatewayRestartAssumptions, type RetryPolicy } from '@half-open/sim/gatewayRestart'
 import type { Plot, PlotBand, PlotLine, PlotMark } from '../figure'
-import type { Restarts } from '../models/gatewayRestart/restarts'
+import type { Restarts } from '../models/gatewayRestart/policies'
 import { formatDuration } from '../text/duration'
 import { durationTicks } from '../text/durationTicks'
 import type { Locale } from '../text/locale'

@@ -1,7 +1,7 @@
 import type { GatewayRestartMetric } from '@half-open/sim/gatewayRestart'
 import { gatewayRestart } from '@half-open/sim/gatewayRestart'
 import type { PlotNumbers, PlotRow, PlotValue, Tick } from '../figure'
-import { policies, type Restarts } from '../models/gatewayRestart/restarts'
+import { policies, type Restarts } from '../models/gatewayRestart/policies'
 import type { Locale } from '../text/locale'
 import { formatQuantity } from '../text/quantity'
 import type { GatewayRestartCurveMessages } from './messages'

@@ -1,6 +1,7 @@
 import type { Band } from '@half-open/sim'
 import type { GatewayRestartAssumptions, RetryPolicy } from '@half-open/sim/gatewayRestart'
-import { restarts, type Restarts } from '../models/gatewayRestart/restarts'
+import type { Restarts } from '../models/gatewayRestart/policies'
+import { restarts } from '../models/gatewayRestart/restarts'
 import type { FiftyRuns, RunReaders } from '../state/useFiftyRuns'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'

@@ -1,6 +1,6 @@
 import type { GatewayRestartAssumptions, RestartSeconds, RetryPolicy } from '@half-open/sim/gatewayRestart'
 import type { PlotCell, PlotStrip } from '../figure'
-import { policies, type Restarts } from '../models/gatewayRestart/restarts'
+import { policies, type Restarts } from '../models/gatewayRestart/policies'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
 import type { TimeAxis } from './axis'

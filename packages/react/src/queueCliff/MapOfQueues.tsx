@@ -1,5 +1,5 @@
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
-import { finishedRun, runOf } from '../state/runOf'
+import { finishedRun } from '../state/finishedRun'
 import { useAwaited } from '../state/useFinished'
 import type { Locale } from '../text/locale'
 import { formatShare } from '../text/number'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The map, or how much of it has been computed. */
 export function MapOfQueues({ run, atOnce, messages, locale }: Props) {
-  const { shown, awaited } = useAwaited(map, run.assumptions, run.seed, atOnce ? finishedRun : runOf)
+  const { shown, awaited } = useAwaited(map, run.assumptions, run.seed, atOnce ? finishedRun : undefined)
   return (
     <>
       <p className="half-open-hint">

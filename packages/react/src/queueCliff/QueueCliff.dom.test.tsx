@@ -1,10 +1,11 @@
-import { gatewayRestart } from '@half-open/sim/gatewayRestart'
+import { gatewayRestart, type GatewayRestartAssumptions, type QueuePoint } from '@half-open/sim/gatewayRestart'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Article } from '../article/Article'
 import { Assumption } from '../prose/Assumption'
+import { inSlices } from '../state/inSlices'
 import { locales } from '../text/locale'
 import { queueCliffMessages } from './messages'
 import { QueueCliff } from './QueueCliff'
@@ -85,9 +86,10 @@ describe('a reader who moves an assumption', () => {
 
   it('makes what is under way give up', async () => {
     const advance = vi.fn()
-    const begin = sweep.begin!
-    vi.spyOn(sweep, 'begin').mockImplementation((assumptions, seed) =>
-      assumptions.loginTimeoutS === 20 ? begin(assumptions, seed) : { done: false, share: 0.5, advance, result: () => [] },
+    const { follow } = sweep
+    const endless = inSlices<GatewayRestartAssumptions, QueuePoint[]>(() => ({ done: false, share: 0.5, advance, result: () => [] }), 0)
+    vi.spyOn(sweep, 'follow').mockImplementation((model, assumptions, seed) =>
+      (assumptions.loginTimeoutS === 20 ? follow! : endless)(model, assumptions, seed),
     )
     render(<QueueCliff />)
     drag(timeout(), 60)
@@ -150,12 +152,12 @@ describe('the map', () => {
   }
 
   it('is computed only once it is opened', async () => {
-    const begin = vi.spyOn(queueMap, 'begin')
+    const follow = vi.spyOn(queueMap, 'follow')
     render(<QueueCliff defaultAssumptions={few} />)
-    expect([map(), begin.mock.calls.length]).toEqual([null, 0])
+    expect([map(), follow.mock.calls.length]).toEqual([null, 0])
     open()
     await eventually(() => expect(map()).not.toBeNull())
-    expect(begin).toHaveBeenCalledTimes(1)
+    expect(follow).toHaveBeenCalled()
   })
 
   it('says in each cell what the model gives, never as a word, and frames what is assumed', async () => {

@@ -1,15 +1,26 @@
 import type { Finished } from './resultOf'
-import type { PartialRun } from './RunModel'
+import type { Run } from './RunModel'
 
 /** A slice of computing leaves a frame at 60 Hz enough to draw in. */
 const sliceMs = 8
 /** Of the run, between two words on progress: each word draws the widget again. */
 const progressEvery = 0.05
 
+/** A run on its way. */
+export interface PartialRun<R> {
+  readonly done: boolean
+  /** How much of it has been computed, from 0 to 1; it may be done before it comes there. */
+  readonly share: number
+  /** Computes a little more, most often for less than a millisecond. */
+  advance: () => void
+  /** Once `done`, what the model's `simulate` gives. */
+  result: () => R
+}
+
 type Finish<A, R> = (result: R, tookMs: number) => Finished<A, R>
 
-/** A run on its way, for all the parts of a page that wait for it: computed in slices while at least one of them does. */
-export class AwaitedRun<A extends object, R> {
+/** A run that parts of a page wait for: computed in slices while at least one of them does. */
+export class AwaitedRun<A extends object, R> implements Run<A, R> {
   finished: Finished<A, R> | undefined
   /** How much has been computed, from 0 to 1, in steps of some percent. */
   share = 0

@@ -1,20 +1,20 @@
 import type { Model } from '@half-open/sim'
+import type { Finished } from './resultOf'
 
 /** What a widget needs of a model, whichever of its metrics: it may read a run in its own way. */
 export interface RunModel<A extends object, R> extends Model<A, R> {
-  /** Begins a run that can be computed a part at a time. Default: `simulate` is always quick. */
-  begin?: (assumptions: A, seed: number) => PartialRun<R>
-  /** For how long a begun run may hold the page up before it is awaited. Default: for as long as is felt to be at once. */
-  quickMs?: number
+  /** Gives a run that may be awaited, where one can take long: `inSlices`. Default: every run is computed at once. */
+  follow?: Follow<A, R>
 }
 
-/** A run on its way. */
-export interface PartialRun<R> {
-  readonly done: boolean
-  /** How much of it has been computed, from 0 to 1; it may be done before it comes there. */
+export type Follow<A extends object, R> = (model: RunModel<A, R>, assumptions: A, seed: number) => Run<A, R>
+
+/** A run as a part of the page follows it. */
+export interface Run<A extends object, R> {
+  /** `undefined` while it is awaited. */
+  readonly finished: Finished<A, R> | undefined
+  /** How much has been computed, from 0 to 1. */
   readonly share: number
-  /** Computes a little more, most often for less than a millisecond. */
-  advance: () => void
-  /** Once `done`, what the model's `simulate` gives. */
-  result: () => R
+  /** It goes on while somebody listens, and tells of each step of its share; gives what ends the listening. */
+  readonly subscribe: (listener: () => void) => () => void
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inSlices } from './inSlices'
 import type { RunModel } from './RunModel'
 import { useFinished } from './useFinished'
 
@@ -18,7 +19,7 @@ function countingModel() {
   const model = {
     ...sessionRace,
     simulate: ({ parts }: Length) => `all ${parts}`,
-    begin({ parts }: Length) {
+    follow: inSlices(({ parts }: Length) => {
       begun.push(parts)
       let computed = 0
       return {
@@ -34,7 +35,7 @@ function countingModel() {
         },
         result: () => `all ${parts}`,
       }
-    },
+    }),
   } as unknown as RunModel<Length, string>
   return { model, begun }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { finishedRun } from './finishedRun'
 import type { Finished } from './resultOf'
-import type { RunModel } from './RunModel'
-import { finishedRun, runOf } from './runOf'
+import type { Follow, RunModel } from './RunModel'
 
 export interface Shown<A, R> {
   /** The run of these assumptions and this seed; while it is awaited, the one that was shown before. */
@@ -19,16 +19,16 @@ export function useFinished<A extends object, R>(model: RunModel<A, R>, assumpti
   return { shown: shown!, awaited }
 }
 
-/** As `useFinished`, but also the first is awaited: `shown` is `undefined` until then. With `finishedRun` it is not. */
+/** As `useFinished`, but the first run, too, comes as `first` gives it: where it is awaited, nothing is shown until then. */
 export function useAwaited<A extends object, R>(
   model: RunModel<A, R>,
   assumptions: A,
   seed: number,
-  first: typeof runOf = runOf,
+  first: Follow<A, R> = model.follow ?? finishedRun,
 ): { shown: Finished<A, R> | undefined; awaited: number | undefined } {
   const last = useRef<Finished<A, R>>(undefined)
   const run = useMemo(
-    () => (last.current === undefined ? first : runOf)(model, assumptions, seed),
+    () => (last.current === undefined ? first : (model.follow ?? finishedRun))(model, assumptions, seed),
     [model, assumptions, seed, first],
   )
   const share = useSyncExternalStore(run.subscribe, () => run.share, () => run.share)

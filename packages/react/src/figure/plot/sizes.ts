@@ -27,7 +27,6 @@ export const titleHeightPx = 16
 export const beyondShare = 0.1
 /** Past the cut of the vertical axis: room for a dot and for its label. */
 export const beyondPx = 36
-export const stripLabelPx = 16
 export const stripHeightPx = 8
 export const stripGapPx = 4
 /** As much as is drawn of the least there was. */

@@ -1,13 +1,14 @@
 import { gatewayRestart } from '@half-open/sim/gatewayRestart'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { beginRestarts } from './beginRestarts'
 import { restarts } from './restarts'
 import { someRestart } from './testing/someRestart'
 
 it('in parts it gives what it gives at once, and what the model compares', () => {
   fc.assert(
     fc.property(someRestart, (assumptions) => {
-      const run = restarts.begin!(assumptions, 3)
+      const run = beginRestarts(assumptions, 3)
       const shares: number[] = []
       while (!run.done) {
         run.advance()

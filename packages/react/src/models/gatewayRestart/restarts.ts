@@ -1,12 +1,9 @@
 import type { Metric } from '@half-open/sim'
-import { gatewayRestart, type ByRetryPolicy, type GatewayRestartAssumptions, type GatewayRestartMetric, type GatewayRestartResult, type RetryPolicy } from '@half-open/sim/gatewayRestart'
-import type { PartialRun, RunModel } from '../../state/RunModel'
-
-/** How devices wait, in the order in which figures and tables show it. */
-export const policies = ['fixed', 'random'] as const satisfies readonly RetryPolicy[]
-
-/** The same fall under both policies, on the same draws. */
-export type Restarts = ByRetryPolicy<GatewayRestartResult>
+import { gatewayRestart, type GatewayRestartAssumptions, type GatewayRestartMetric, type RetryPolicy } from '@half-open/sim/gatewayRestart'
+import { inSlices } from '../../state/inSlices'
+import type { RunModel } from '../../state/RunModel'
+import { beginRestarts } from './beginRestarts'
+import { policies, type Restarts } from './policies'
 
 /** A number of the model under one of the policies: "fixedT100". */
 export type RestartsMetric = `${RetryPolicy}${Capitalize<GatewayRestartMetric>}`
@@ -20,7 +17,7 @@ interface RestartsModel extends RunModel<GatewayRestartAssumptions, Restarts> {
 export const restarts: RestartsModel = {
   ...gatewayRestart,
   simulate: gatewayRestart.compare,
-  begin,
+  follow: inSlices(beginRestarts),
   metrics: byPolicy(gatewayRestart.metrics, ({ unit, read }, policy) => ({ unit, read: (result) => read(result[policy]) })),
   // One instance under the fixed policy is free of chance.
   typicalMetric: 'randomT100',
@@ -35,28 +32,4 @@ export function byPolicy<T, U>(byMetric: Record<GatewayRestartMetric, T>, make: 
 
 function metricOf(policy: RetryPolicy, metric: GatewayRestartMetric): RestartsMetric {
   return `${policy}${metric.charAt(0).toUpperCase()}${metric.slice(1)}` as RestartsMetric
-}
-
-/** One after the other, a second of the model at a time. */
-function begin(assumptions: GatewayRestartAssumptions, seed: number): PartialRun<Restarts> {
-  const runs = { fixed: start('fixed'), random: start('random') }
-  const waiting = () => policies.map((policy) => runs[policy]).find(({ done }) => !done)
-  return {
-    get done() {
-      return waiting() === undefined
-    },
-    get share() {
-      const shares = policies.map((policy) => (runs[policy].done ? 1 : runs[policy].nextS / (assumptions.horizonS + 1)))
-      return shares.reduce((sum, share) => sum + share, 0) / shares.length
-    },
-    advance() {
-      const run = waiting()
-      run?.advance(run.nextS)
-    },
-    result: () => ({ fixed: runs.fixed.result(), random: runs.random.result() }),
-  }
-
-  function start(retryPolicy: RetryPolicy) {
-    return gatewayRestart.start({ ...assumptions, retryPolicy }, seed)
-  }
 }
