@@ -7,8 +7,10 @@ export default {
     'widgets/detection-lag-bar',
     'widgets/command-lifecycle',
     'widgets/two-sessions-race',
+    'widgets/gateway-restart-curve',
     'models/fleet-day',
     'models/session-race',
+    'models/gateway-restart',
     'glossary',
   ],
 } satisfies SidebarsConfig

@@ -1,5 +1,5 @@
-import { fleetDay, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
-import { fleetDayLessons, fleetDayMessages, sessionRaceLessons, sessionRaceMessages } from '@half-open/react/words'
+import { fleetDay, gatewayRestart, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import { fleetDayLessons, fleetDayMessages, gatewayRestartLessons, gatewayRestartMessages, sessionRaceLessons, sessionRaceMessages } from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 
 export type Spec = NumberSpec | ChoiceSpec | SwitchSpec
@@ -14,6 +14,7 @@ interface ShownModel {
 
 const known = {
   fleetDay: { ...fleetDay, words: fleetDayMessages, lessons: fleetDayLessons },
+  gatewayRestart: { ...gatewayRestart, words: gatewayRestartMessages, lessons: gatewayRestartLessons },
   sessionRace: { ...sessionRace, words: sessionRaceMessages, lessons: sessionRaceLessons },
 }
 
