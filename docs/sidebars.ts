@@ -7,9 +7,11 @@ export default {
     'widgets/detection-lag-bar',
     'widgets/command-lifecycle',
     'widgets/two-sessions-race',
+    'widgets/gateway-restart-curve',
     'widgets/queue-cliff',
     'models/fleet-day',
     'models/session-race',
+    'models/gateway-restart',
     'glossary',
   ],
 } satisfies SidebarsConfig

@@ -1,12 +1,5 @@
 import { fleetDay, gatewayRestart, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
-import {
-  fleetDayLessons,
-  fleetDayMessages,
-  gatewayRestartLessons,
-  gatewayRestartMessages,
-  sessionRaceLessons,
-  sessionRaceMessages,
-} from '@half-open/react/words'
+import { fleetDayLessons, fleetDayMessages, gatewayRestartLessons, gatewayRestartMessages, sessionRaceLessons, sessionRaceMessages } from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 
 export type Spec = NumberSpec | ChoiceSpec | SwitchSpec
