@@ -1,10 +1,7 @@
 import { EventQueue } from '../core/eventQueue'
 import type { Gate } from './gate'
 import { FAILED, Journeys, LEFT, PENDING, REFUSED, SERVED } from './journeys'
-import type { Microseconds } from './microseconds'
-import type { Requests } from './requests'
-import type { Tree } from './tree'
-import type { SmartTimeoutsAssumptions } from './types'
+import type { Setting } from './setting'
 import { Workers } from './workers'
 
 const LAND = 0
@@ -38,23 +35,23 @@ export class Chain {
   /** When the tail first answers after the outage; `null` if never. */
   firstAnswerAt: number | null = null
   readonly workers: Workers
-  readonly #a: SmartTimeoutsAssumptions
-  readonly #us: Microseconds
-  readonly #tree: Tree
-  readonly #gate: Gate
-  readonly #requests: Requests
+  readonly gate: Gate
+  readonly #a: Setting['a']
+  readonly #us: Setting['us']
+  readonly #tree: Setting['tree']
+  readonly #requests: Setting['requests']
   readonly #events = new EventQueue<number>()
   readonly #state: number[] = []
   readonly #triesLeft: number[] = []
   /** Requests that have been let through to the tail and have not come back. */
   #underWay = 0
 
-  constructor(a: SmartTimeoutsAssumptions, us: Microseconds, tree: Tree, requests: Requests, gate: Gate) {
+  constructor({ a, us, tree, requests }: Setting, gate: Gate) {
     this.#a = a
     this.#us = us
     this.#tree = tree
     this.#requests = requests
-    this.#gate = gate
+    this.gate = gate
     this.workers = new Workers(a.workersPerServer)
   }
 
@@ -105,8 +102,8 @@ export class Chain {
   #call(id: number, t: number): void {
     if (this.#state[id] === GONE) return
     if (this.#state[id] === ON_ITS_WAY) {
-      if (!this.#gate.admits(t, this.#underWay)) {
-        this.#gate.refused(t)
+      if (!this.gate.admits(t, this.#underWay)) {
+        this.gate.refused(t)
         this.#settle(id, REFUSED, t)
         this.#release(id, t)
         return
@@ -138,7 +135,7 @@ export class Chain {
   #answer(id: number, t: number): void {
     if (t >= this.#us.outageUntil) this.firstAnswerAt ??= t
     this.#underWay--
-    this.#gate.answered(t)
+    this.gate.answered(t)
     this.#settle(id, SERVED, t)
     this.#release(id, t)
   }
@@ -159,7 +156,7 @@ export class Chain {
 
   #fails(t: number): void {
     this.#underWay--
-    this.#gate.failed(t)
+    this.gate.failed(t)
   }
 
   #leave(id: number, t: number): void {

@@ -1,14 +1,15 @@
 import type { Chain } from './chain'
-import type { Gate } from './gate'
+import type { Period } from './gate'
 import { FAILED, type Journeys, LEFT, REFUSED, SERVED } from './journeys'
 import { latencyOf, shareOf } from './latency'
 import { type Microseconds, SECOND_US } from './microseconds'
+import type { Setting } from './setting'
 import { type Tree, pathTo } from './tree'
-import type { ChainMinute, ChainPeriod, ChainResult, SmartTimeoutsAssumptions } from './types'
+import type { ChainMinute, ChainPeriod, ChainResult } from './types'
 
 const MINUTE_US = 60 * SECOND_US
 
-export function summaryOf(chain: Chain, { periods }: Gate, a: SmartTimeoutsAssumptions, us: Microseconds, tree: Tree): ChainResult {
+export function summaryOf(chain: Chain, { a, us, tree }: Setting): ChainResult {
   const { journeys } = chain
   const ended = (outcome: number) => journeys.outcome.reduce((count, each) => (each === outcome ? count + 1 : count), 0)
   return {
@@ -20,7 +21,7 @@ export function summaryOf(chain: Chain, { periods }: Gate, a: SmartTimeoutsAssum
     clientLeft: ended(LEFT),
     queuedMax: chain.workers.queuedMax,
     probes: chain.deadTries,
-    blacklist: periods.map(inSeconds),
+    blacklist: chain.gate.periods.map(inSeconds),
     recoveryLagS: chain.firstAnswerAt === null ? null : (chain.firstAnswerAt - us.outageUntil) / SECOND_US,
     perMinute: minutes(journeys, us, tree.tail),
   }
@@ -64,6 +65,6 @@ function minutes({ issuedAt, server, endedAt }: Journeys, { horizon }: Microseco
   return counted.map(({ requests, over1s }) => ({ requests, over1sShare: shareOf(over1s, requests) }))
 }
 
-function inSeconds({ from, until, restarts }: { from: number; until: number; restarts: number }): ChainPeriod {
+function inSeconds({ from, until, restarts }: Period): ChainPeriod {
   return { fromS: from / SECOND_US, untilS: until / SECOND_US, restarts }
 }

@@ -28,8 +28,11 @@ export interface PlainRequest {
   endedAt: number
 }
 
-/** The chain as its definition reads: every server with its workers and its queue, every request asked what is due. */
-export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, servers: number, tail: number, arrivals: { at: number; server: number }[]) {
+/**
+ * The chain as its definition reads: every server with its workers and its queue, every request asked what is due.
+ * `seenAt`: at each moment asked for, the requests that hold workers of each server, and how many queue anywhere.
+ */
+export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, servers: number, tail: number, arrivals: { at: number; server: number }[], moments: readonly number[] = []) {
   const hop = a.hopLatencyS * US
   const outageFrom = a.outageFromS * US
   const outageUntil = outageFrom + a.outageS * US
@@ -38,6 +41,8 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
   const coming = [...arrivals]
   const queues = Array.from({ length: servers }, (): PlainRequest[] => [])
   const waiting = Array.from({ length: servers }, () => 0)
+  const comingMoments = [...moments]
+  const seenAt: { holds: number[][]; queued: number }[] = []
   const seen = { probes: 0, queuedMax: 0, firstAnswerAt: null as number | null }
   if (a.arrivals === 'sequential' && outageFrom < a.horizonS * US) coming.push({ at: outageFrom, server: tail })
 
@@ -157,7 +162,12 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
       due.push({ id: requests.length, at: arrival.at, phase: 'call', act })
     }
     const first = due.sort((x, y) => x.at - y.at || order.indexOf(x.phase) - order.indexOf(y.phase) || x.id - y.id)[0]
-    if (!first) return { requests, waiting, periods: parent.periods, ...seen }
+    while (comingMoments.length > 0 && comingMoments[0]! < (first?.at ?? Infinity)) {
+      comingMoments.shift()
+      const holds = queues.map((_, server) => requests.filter((request) => request.holds.includes(server)).map(({ id }) => id))
+      seenAt.push({ holds, queued: queues.flat().length })
+    }
+    if (!first) return { requests, waiting, periods: parent.periods, seenAt, ...seen }
     const request = requests[first.id]
     if (request?.next?.act === first.act) request.next = undefined
     first.act(first.at)

@@ -47,7 +47,7 @@ function under(policy: ChainPolicy, a: SmartTimeoutsAssumptions, seed: number): 
   }
 }
 
-function arrivals(a: SmartTimeoutsAssumptions, seed: number, servers: number): { at: number; server: number }[] {
+export function arrivals(a: SmartTimeoutsAssumptions, seed: number, servers: number): { at: number; server: number }[] {
   const all: { at: number; server: number }[] = []
   if (a.arrivals === 'sequential' || a.requestsPerS === 0) return all
   for (let i = 0, at = 0; ; i++) {
