@@ -13,7 +13,7 @@ const ISSUE = 3
 const PHASE = 0x8000_0000
 const RANK_OF = [0, PHASE, 2 * PHASE, 2 * PHASE]
 
-/** Where a request is. */
+/** Where a request is. With deadline propagation nobody leaves a queue: all who came before have left by then. */
 const QUEUED = 0
 const ON_ITS_WAY = 1
 const TRYING = 2
@@ -164,11 +164,6 @@ export class Chain {
     this.#settle(id, LEFT, t)
     if (!this.#a.deadlinePropagation) return
     const state = this.#state[id]
-    if (state === QUEUED) {
-      this.workers.leaveQueue(id)
-      this.#state[id] = GONE
-      return
-    }
     if (state === TRYING && this.journeys.lastTryIsDead[id]) this.waited += t - this.journeys.triedAt[id]!
     if (state === BETWEEN_TRIES) this.#fails(t)
     this.#release(id, t)

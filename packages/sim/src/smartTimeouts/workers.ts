@@ -2,10 +2,8 @@
 export class Workers {
   queuedMax = 0
   #idle: number
-  #queued = 0
   #first = 0
   readonly #queue: number[] = []
-  readonly #hasLeft = new Set<number>()
 
   constructor(workers: number) {
     this.#idle = workers
@@ -18,25 +16,15 @@ export class Workers {
       return true
     }
     this.#queue.push(request)
-    this.#queued++
-    this.queuedMax = Math.max(this.queuedMax, this.#queued)
+    this.queuedMax = Math.max(this.queuedMax, this.#queue.length - this.#first)
     return false
   }
 
   /** Returns whom the worker goes to, if anybody queues. */
   giveBack(): number | undefined {
-    while (this.#first < this.#queue.length) {
-      const next = this.#queue[this.#first++]!
-      if (this.#hasLeft.delete(next)) continue
-      this.#queued--
-      return next
-    }
-    this.#idle++
-    return undefined
-  }
-
-  leaveQueue(request: number): void {
-    this.#hasLeft.add(request)
-    this.#queued--
+    const next = this.#queue[this.#first]
+    if (next === undefined) this.#idle++
+    else this.#first++
+    return next
   }
 }

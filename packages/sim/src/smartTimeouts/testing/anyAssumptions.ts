@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { serversOf } from '../tree'
 import type { SmartTimeoutsAssumptions } from '../types'
 
 const whole = (min: number, max: number) => fc.integer({ min, max })
@@ -13,7 +14,7 @@ export const anyAssumptions: fc.Arbitrary<SmartTimeoutsAssumptions> = fc
     depth: whole(2, 4),
     branching: whole(1, 2),
     workersPerServer: or([1, 100], whole(1, 4)),
-    requestsPerS: or([0], whole(1, 6).map((n) => n / 4)),
+    requestsPerS: or([0], whole(1, 8).map((n) => n / 10)),
     arrivals: fc.constantFrom('poisson', 'sequential'),
     thinkS: or([0], halves(0, 3)),
     hopLatencyS: or([0, 0.02], halves(0, 2)),
@@ -21,7 +22,7 @@ export const anyAssumptions: fc.Arbitrary<SmartTimeoutsAssumptions> = fc
     clientTimeoutS: or([0.5, 100], halves(1, 12)),
     outageFromS: or([0], whole(0, 20)),
     outageS: or([0, 100], halves(1, 40)),
-    horizonS: or([0.5], whole(10, 60)),
+    horizonS: or([0.5], whole(10, 50)),
     failureMode: fc.constantFrom('blackhole', 'refused'),
     tolerance: or([1], whole(1, 4)),
     blacklistS: or([0.001], halves(1, 8)),
@@ -39,6 +40,8 @@ export const anyAssumptions: fc.Arbitrary<SmartTimeoutsAssumptions> = fc
   } satisfies { [K in keyof SmartTimeoutsAssumptions]: fc.Arbitrary<SmartTimeoutsAssumptions[K]> })
   .map((a) => ({
     ...a,
+    // Drawn for each server, so that the tail is asked as often in a large tree.
+    requestsPerS: a.requestsPerS * serversOf(a),
     hopLatencyS: a.hopLatencyS < a.timeoutS ? a.hopLatencyS : 0,
     blacklistMaxS: Math.max(a.blacklistS, a.blacklistMaxS),
   }))

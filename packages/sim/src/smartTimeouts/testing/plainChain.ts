@@ -38,6 +38,8 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
   const outageUntil = outageFrom + a.outageS * US
   const parent = plainParent(a, policy)
   const requests: PlainRequest[] = []
+  /** Those that are not yet over, so that the walk does not ask the others for ever. */
+  let live: PlainRequest[] = []
   const coming = [...arrivals]
   const queues = Array.from({ length: servers }, (): PlainRequest[] => [])
   const waiting = Array.from({ length: servers }, () => 0)
@@ -53,11 +55,12 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
     }
     request.clientLeaves = { at: t + a.clientTimeoutS * US, phase: 'leave', act: (now) => leave(request, now) }
     requests.push(request)
+    live.push(request)
     arrive(request, 0, t)
   }
 
   const arrive = (request: PlainRequest, server: number, t: number) => {
-    const busy = requests.filter(({ holds }) => holds.includes(server)).length
+    const busy = live.filter(({ holds }) => holds.includes(server)).length
     if (busy < a.workersPerServer) return work(request, server, t)
     request.queuesAt = server
     queues[server]!.push(request)
@@ -76,7 +79,7 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
   }
 
   const call = (request: PlainRequest, t: number) => {
-    if (!parent.asks(t, requests.filter(({ isAtTail }) => isAtTail).length)) return end(request, 'refused', t)
+    if (!parent.asks(t, live.filter(({ isAtTail }) => isAtTail).length)) return end(request, 'refused', t)
     request.isAtTail = true
     tryTail(request, t)
   }
@@ -155,7 +158,8 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
 
   const order = ['land', 'leave', 'call']
   for (;;) {
-    const due = requests.flatMap(({ id, next, clientLeaves }) => [next, clientLeaves].flatMap((each) => (each ? [{ id, ...each }] : [])))
+    live = live.filter(({ next, clientLeaves, queuesAt }) => next ?? clientLeaves ?? queuesAt !== undefined)
+    const due = live.flatMap(({ id, next, clientLeaves }) => [next, clientLeaves].flatMap((each) => (each ? [{ id, ...each }] : [])))
     const [arrival] = coming
     if (arrival) {
       const act = (t: number) => issue(t, coming.shift()!.server)
@@ -164,7 +168,7 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
     const first = due.sort((x, y) => x.at - y.at || order.indexOf(x.phase) - order.indexOf(y.phase) || x.id - y.id)[0]
     while (comingMoments.length > 0 && comingMoments[0]! < (first?.at ?? Infinity)) {
       comingMoments.shift()
-      const holds = queues.map((_, server) => requests.filter((request) => request.holds.includes(server)).map(({ id }) => id))
+      const holds = queues.map((_, server) => live.filter((request) => request.holds.includes(server)).map(({ id }) => id))
       seenAt.push({ holds, queued: queues.flat().length })
     }
     if (!first) return { requests, waiting, periods: parent.periods, seenAt, ...seen }

@@ -11,8 +11,8 @@ export function chainAt(trace: ChainTrace, atS: number): ChainMoment {
   let queued = 0
   for (const journey of trace.journeys) {
     if (us(journey.issuedS) > at) break
-    if (isQueued(journey, at)) queued++
-    else if (isHeld(journey, at)) {
+    if (at < us(journey.startedS)) queued++
+    else if (at < us(journey.releasedS)) {
       const held = reached(journey, paths[journey.asks]!, trace, at)
       held.forEach((server, i) => busy[server]!.push(workerOf(journey, stateOf(journey, i === held.length - 1, at), at)))
     }
@@ -20,20 +20,13 @@ export function chainAt(trace: ChainTrace, atS: number): ChainMoment {
   return { busy, queued }
 }
 
-function isQueued({ startedS, endedS }: ChainJourney, at: number): boolean {
-  return at < us(startedS ?? endedS)
-}
-
-function isHeld({ startedS, releasedS }: ChainJourney, at: number): boolean {
-  return startedS !== null && releasedS !== null && at < us(releasedS)
-}
 
 /** The servers of which it has a worker, A first. */
 function reached(journey: ChainJourney, path: readonly string[], { tail, hopLatencyS }: ChainTrace, at: number): readonly string[] {
   const tookUp = journey.tailFromS !== null && at >= us(journey.tailFromS)
   const within = journey.asks === tail && !tookUp ? path.length - 1 : path.length
   const hop = us(hopLatencyS)
-  const passed = hop === 0 ? within : Math.floor((at - us(journey.startedS!)) / hop) + 1
+  const passed = hop === 0 ? within : Math.floor((at - us(journey.startedS)) / hop) + 1
   return path.slice(0, Math.min(within, passed))
 }
 
@@ -43,7 +36,7 @@ function stateOf({ deadFromS, deadUntilS }: ChainJourney, isDeepest: boolean, at
 }
 
 function workerOf({ worker, request, asks, outcome, endedS }: ChainJourney, state: WorkerState, at: number): BusyWorker {
-  return { worker: worker!, request, asks, state, clientHasLeft: outcome === 'left' && at >= us(endedS) }
+  return { worker, request, asks, state, clientHasLeft: outcome === 'left' && at >= us(endedS) }
 }
 
 function pathsOf({ servers }: ChainTrace): Record<string, string[]> {

@@ -32,12 +32,12 @@ function journeysOf({ journeys }: Chain, { tree, us }: Setting): ChainJourney[] 
       request,
       asks: tree.nameOf[journeys.server[request]!]!,
       issuedS: issuedAt / SECOND_US,
-      startedS: seconds(journeys.startedAt[request]!),
+      startedS: journeys.startedAt[request]! / SECOND_US,
       worker: workers[request]!,
       deadFromS: waits ? seconds(calledAt) : null,
       deadUntilS: waits ? seconds(lastTryIsDead ? journeys.releasedAt[request]! : journeys.triedAt[request]!) : null,
       tailFromS: calledAt === NEVER || lastTryIsDead ? null : seconds(journeys.triedAt[request]!),
-      releasedS: seconds(journeys.releasedAt[request]!),
+      releasedS: journeys.releasedAt[request]! / SECOND_US,
       outcome: nameOf(journeys.outcome[request]!),
       endedS: journeys.endedAt[request]! / SECOND_US,
     }
@@ -45,10 +45,9 @@ function journeysOf({ journeys }: Chain, { tree, us }: Setting): ChainJourney[] 
 }
 
 /** The lowest that is free when a request starts: they start in the order of issue. */
-function workersOf({ startedAt, releasedAt }: Journeys): (number | null)[] {
+function workersOf({ startedAt, releasedAt }: Journeys): number[] {
   const freeAt: number[] = []
   return startedAt.map((at, request) => {
-    if (at === NEVER) return null
     const free = freeAt.findIndex((until) => until <= at)
     const worker = free < 0 ? freeAt.length : free
     freeAt[worker] = releasedAt[request]!

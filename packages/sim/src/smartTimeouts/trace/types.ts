@@ -15,15 +15,15 @@ export interface ChainJourney {
   asks: string
   issuedS: number
   /** It has a worker of A: the same on every server that it reaches. */
-  startedS: number | null
-  worker: number | null
+  startedS: number
+  worker: number
   /** It waits for the tail, which is dead. */
   deadFromS: number | null
   deadUntilS: number | null
   /** The tail, alive, takes it up. */
   tailFromS: number | null
   /** It gives its workers back. */
-  releasedS: number | null
+  releasedS: number
   /** How it ends for its client, and when. */
   outcome: 'served' | 'refused' | 'failed' | 'left'
   endedS: number
