@@ -11,10 +11,6 @@ export class EventQueue<E> {
   readonly #order: number[] = []
   readonly #events: E[] = []
 
-  get size(): number {
-    return this.#events.length
-  }
-
   push(at: number, rank: number, event: E): void {
     let place = this.#events.length
     while (place > 0) {
