@@ -36,7 +36,7 @@ export const claims: Record<string, Claim<SmartTimeoutsAssumptions, SmartTimeout
     claim: ({ without, with: smart }) => {
       claim('nearly everybody waits', isSlow(without, 0.98))
       claim('most clients leave unanswered', without.clientLeft > 0.9 * without.healthy.count)
-      claim('and the queue is never worked off', without.queuedMax > 1500)
+      claim('and well over a thousand queue at once', without.queuedMax > 1500)
       claim('the same chain bears the same load with smart timeouts', !isSlow(smart, 0.03) && smart.clientLeft === 0)
     },
   },

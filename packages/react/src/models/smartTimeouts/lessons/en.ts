@@ -14,15 +14,15 @@ export const en = {
   },
   'overloaded-chain': {
     title: 'An overloaded chain',
-    text: 'Twice the requests. What waits for C1 now takes more worker time than A has, and the queue grows for as long as the outage lasts. Over 7,000 clients leave without an answer, most of them long after C1 is back. With smart timeouts the same chain bears the same load, and not one leaves.',
+    text: 'Twice the requests. What waits for C1 now takes more worker time than A has, and the queue grows for as long as the outage lasts. Over 7,000 clients leave without an answer. With smart timeouts the same chain bears the same load, and not one leaves.',
   },
   'period-outgrows-the-outage': {
     title: 'A period that outgrows the outage',
-    text: 'Periods that triple: one minute, three, nine. C1 was down for five minutes, and is refused for 8 min 43 s after it came back. A growth by factors makes the last period as long as all that came before; where that is too long, a maximum must bound it.',
+    text: 'Periods that triple: one minute, three, nine. C1 was down for five minutes, and is refused for 8 min 43 s after it came back. Where each period is at least twice the one before, the last is longer than all before it together; where that is too long, a maximum must bound it.',
   },
   'refusals-that-count': {
     title: 'Refusals that count as failures',
-    text: 'Each refused request is taken for one more failure and begins the period anew. Whoever asks now keeps the door shut: it would open only if nobody asked for a whole period, and with a request every few seconds nobody ever sees that. C1 has been back for half an hour, and nothing reaches it.',
+    text: 'Each refused request is taken for one more failure and begins the period anew. Whoever asks now keeps the door shut: it would open only if nobody asked for a whole period, and with a request every few seconds nobody ever sees that. At the end of the hour C1 has been back for 25 minutes, and nothing reaches it.',
   },
   'preset-overlord': {
     title: 'As Overlord has it',

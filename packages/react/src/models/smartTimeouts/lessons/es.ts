@@ -15,15 +15,15 @@ export const es: SmartTimeoutsLessons = {
   },
   'overloaded-chain': {
     title: 'Una cadena sobrecargada',
-    text: 'El doble de peticiones. Lo que espera a C1 ocupa ahora más tiempo de workers del que tiene A, y la cola de espera crece mientras dura la caída. Más de 7000 clientes se van sin respuesta, la mayoría mucho después de que C1 haya vuelto. Con smart timeouts la misma cadena soporta la misma carga, y no se va ni uno.',
+    text: 'El doble de peticiones. Lo que espera a C1 ocupa ahora más tiempo de workers del que tiene A, y la cola de espera crece mientras dura la caída. Más de 7000 clientes se van sin respuesta. Con smart timeouts la misma cadena soporta la misma carga, y no se va ni uno.',
   },
   'period-outgrows-the-outage': {
     title: 'Un periodo más largo que la caída',
-    text: 'Periodos que se triplican: un minuto, tres, nueve. C1 estuvo caído cinco minutos, y lo rechazan 8 min 43 s después de volver. Cuando los periodos se multiplican, el último dura tanto como todos los anteriores; donde eso es demasiado, hace falta un máximo.',
+    text: 'Periodos que se triplican: un minuto, tres, nueve. C1 estuvo caído cinco minutos, y lo rechazan 8 min 43 s después de volver. Cuando cada periodo dura al menos el doble que el anterior, el último dura más que todos los anteriores juntos; donde eso es demasiado, hace falta un máximo.',
   },
   'refusals-that-count': {
     title: 'Rechazos que cuentan como fallos',
-    text: 'Cada petición rechazada se toma por un fallo más y reinicia el periodo. Quien pregunta mantiene la puerta cerrada: solo se abriría si nadie preguntara durante un periodo entero, y con una petición cada pocos segundos eso no pasa nunca. C1 lleva media hora de vuelta y no le llega nada.',
+    text: 'Cada petición rechazada se toma por un fallo más y reinicia el periodo. Quien pregunta mantiene la puerta cerrada: solo se abriría si nadie preguntara durante un periodo entero, y con una petición cada pocos segundos eso no pasa nunca. Al final de la hora C1 lleva 25 minutos de vuelta y no le llega nada.',
   },
   'preset-overlord': {
     title: 'Como lo hace Overlord',

@@ -15,15 +15,15 @@ export const it: SmartTimeoutsLessons = {
   },
   'overloaded-chain': {
     title: 'Una catena sovraccarica',
-    text: 'Il doppio delle richieste. Ciò che aspetta C1 ora occupa più tempo di worker di quanto A ne abbia, e la coda cresce finché dura il guasto. Più di 7000 client se ne vanno senza risposta, quasi tutti molto dopo che C1 è tornato. Con gli smart timeouts la stessa catena regge lo stesso carico, e non se ne va nessuno.',
+    text: 'Il doppio delle richieste. Ciò che aspetta C1 ora occupa più tempo di worker di quanto A ne abbia, e la coda cresce finché dura il guasto. Più di 7000 client se ne vanno senza risposta. Con gli smart timeouts la stessa catena regge lo stesso carico, e non se ne va nessuno.',
   },
   'period-outgrows-the-outage': {
     title: 'Un periodo più lungo del guasto',
-    text: 'Periodi che triplicano: un minuto, tre, nove. C1 è stato giù cinque minuti, ed è rifiutato per 8 min 43 s dopo che è tornato. Quando i periodi si moltiplicano, l’ultimo dura quanto tutti i precedenti; dove è troppo, serve un massimo.',
+    text: 'Periodi che triplicano: un minuto, tre, nove. C1 è stato giù cinque minuti, ed è rifiutato per 8 min 43 s dopo che è tornato. Quando ogni periodo dura almeno il doppio del precedente, l’ultimo dura più di tutti i precedenti messi insieme; dove è troppo, serve un massimo.',
   },
   'refusals-that-count': {
     title: 'Rifiuti che contano come fallimenti',
-    text: 'Ogni richiesta rifiutata è presa per un altro fallimento e fa ricominciare il periodo. Chi chiede tiene chiusa la porta: si aprirebbe solo se nessuno chiedesse per un periodo intero, e con una richiesta ogni pochi secondi non succede mai. C1 è tornato da mezz’ora, e non gli arriva nulla.',
+    text: 'Ogni richiesta rifiutata è presa per un altro fallimento e fa ricominciare il periodo. Chi chiede tiene chiusa la porta: si aprirebbe solo se nessuno chiedesse per un periodo intero, e con una richiesta ogni pochi secondi non succede mai. Alla fine dell’ora C1 è tornato da 25 minuti, e non gli arriva nulla.',
   },
   'preset-overlord': {
     title: 'Come fa Overlord',
