@@ -23,7 +23,11 @@ const requests = (assumptions) => {
 const most = requests(LARGEST)
 const [largestMs] = medianTimesMs(1, [(i) => simulate(LARGEST, i)])
 report(`smartTimeouts, ${most} requests in 820 servers: ${(largestMs / 1000).toFixed(1)} s`)
-bound('smartTimeouts, a request among the most: time relative to one of the default hour', largestMs / most / (defaultMs / requests({})), 4)
+bound(
+  'smartTimeouts, a request among the most: time relative to one of the default hour',
+  largestMs / most / (defaultMs / requests({})),
+  4,
+)
 bound('smartTimeouts, the most requests: peak memory in GB', process.resourceUsage().maxRSS / 1e6, 2)
 
 /** All that the run does with its queues: a rank of NaN stands for taking one out. */

@@ -17,7 +17,11 @@ describe('the event queue', () => {
     queue.push(1, 3, 'second of two')
     queue.push(1, -1, 'ranked first')
     expect(drain(queue)).toEqual([
-      [1, 'ranked first'], [1, 'first of two'], [1, 'second of two'], [1, 'ranked last'], [2, 'late'],
+      [1, 'ranked first'],
+      [1, 'first of two'],
+      [1, 'second of two'],
+      [1, 'ranked last'],
+      [2, 'late'],
     ])
   })
 
@@ -29,7 +33,11 @@ describe('the event queue', () => {
   })
 
   it('sorts whatever is put in, also between taking', () => {
-    const step = fc.record({ at: fc.integer({ min: 0, max: 5 }), rank: fc.integer({ min: 0, max: 2 }), takes: fc.integer({ min: 0, max: 2 }) })
+    const step = fc.record({
+      at: fc.integer({ min: 0, max: 5 }),
+      rank: fc.integer({ min: 0, max: 2 }),
+      takes: fc.integer({ min: 0, max: 2 }),
+    })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const queue = new EventQueue<number>()

@@ -41,7 +41,8 @@ export class EventQueue<E> {
     const size = this.#events.length
     let place = 0
     for (let child = 1; child < size; child = 2 * place + 1) {
-      if (child + 1 < size && this.#isBefore(child + 1, this.#at[child]!, this.#rank[child]!, this.#order[child]!)) child++
+      if (child + 1 < size && this.#isBefore(child + 1, this.#at[child]!, this.#rank[child]!, this.#order[child]!))
+        child++
       if (!this.#isBefore(child, at, rank, order)) break
       this.#move(child, place)
       place = child

@@ -11,7 +11,12 @@ export function latencyOf(latencies: readonly number[]): ChainLatency {
     return latency === null ? null : latency / SECOND_US
   }
   const over1s = latencies.reduce((count, latency) => (latency > SECOND_US ? count + 1 : count), 0)
-  return { count: values.length, medianS: seconds(0.5), p95S: seconds(0.95), over1sShare: shareOf(over1s, values.length) }
+  return {
+    count: values.length,
+    medianS: seconds(0.5),
+    p95S: seconds(0.95),
+    over1sShare: shareOf(over1s, values.length),
+  }
 }
 
 export function shareOf(part: number, whole: number): number | null {

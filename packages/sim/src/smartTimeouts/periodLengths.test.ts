@@ -15,14 +15,21 @@ describe('the n-th period', () => {
     ['constant', { growth: 'constant' }, [60, 60, 60, 60]],
     ['linear, up to the maximum', { growth: 'linear' }, [60, 105, 150, 300]],
     ['geometric, up to the maximum', { growth: 'geometric' }, [60, 120, 240, 300]],
-    ['geometric and not whole, rounded once', { growth: 'geometric', growthFactor: 1.1, blacklistS: 0.007 }, [0.007, 0.0077, 0.00847, 0.111042]],
+    [
+      'geometric and not whole, rounded once',
+      { growth: 'geometric', growthFactor: 1.1, blacklistS: 0.007 },
+      [0.007, 0.0077, 0.00847, 0.111042],
+    ],
   ])('is %s', (_, given, lengths) => {
     expect(secondsOf(given, [1, 2, 3, 30])).toEqual(lengths)
   })
 
   it('does not depend on those asked for before, as after a success', () => {
     for (const growth of ['constant', 'linear', 'geometric'] as const) {
-      expect(secondsOf({ growth }, [5, 1, 2])).toEqual([...secondsOf({ growth }, [5]), ...secondsOf({ growth }, [1, 2])])
+      expect(secondsOf({ growth }, [5, 1, 2])).toEqual([
+        ...secondsOf({ growth }, [5]),
+        ...secondsOf({ growth }, [1, 2]),
+      ])
     }
   })
 })

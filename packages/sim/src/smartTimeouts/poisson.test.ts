@@ -14,14 +14,18 @@ const card = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
 const long = { timeout: 60_000 }
 
 describe('many clients that know nothing of each other', () => {
-  it.each(poissonLaws)('$quantity: $formula, and the card says so', long, ({ quantity, formula, law, unit, samples }) => {
-    const { mean, within } = estimate(samples())
-    // An interval that holds anything says nothing.
-    expect(within).toBeLessThan(0.15 * law)
-    expect(Math.abs(mean - law)).toBeLessThan(within)
-    const row = `| ${quantity} | ${formula} = ${law.toFixed(2)}${unit} | ${mean.toFixed(2)} ± ${within.toFixed(2)}${unit} |`
-    expect(card).toContain(row)
-  })
+  it.each(poissonLaws)(
+    '$quantity: $formula, and the card says so',
+    long,
+    ({ quantity, formula, law, unit, samples }) => {
+      const { mean, within } = estimate(samples())
+      // An interval that holds anything says nothing.
+      expect(within).toBeLessThan(0.15 * law)
+      expect(Math.abs(mean - law)).toBeLessThan(within)
+      const row = `| ${quantity} | ${formula} = ${law.toFixed(2)}${unit} | ${mean.toFixed(2)} ± ${within.toFixed(2)}${unit} |`
+      expect(card).toContain(row)
+    },
+  )
 
   it('are locked out for ever at the defaults, where refusals count', () => {
     const perS = 2 / 7
@@ -31,7 +35,9 @@ describe('many clients that know nothing of each other', () => {
 
   it('wait for nobody where there are workers to spare', () => {
     const { without, with: smart } = simulate({ workersPerServer: 10_000 })
-    expect([without.queuedMax, without.healthy.over1sShare, without.healthy.p95S, smart.queuedMax]).toEqual([0, 0, 0.06, 0])
+    expect([without.queuedMax, without.healthy.over1sShare, without.healthy.p95S, smart.queuedMax]).toEqual([
+      0, 0, 0.06, 0,
+    ])
   })
 })
 
@@ -42,8 +48,14 @@ describe('the tail is found again', () => {
         const a = resolve({ growBy })
         const { blacklist, recoveryLagS } = simulate(a, seed).with
         const last = blacklist.at(-1)!
-        const next = chainTrace(a, seed, 'with').journeys.find(({ asks, issuedS }) => asks === 'C1' && issuedS >= last.untilS)!
-        const [periodS, gapS, latencyS] = [last.untilS - last.fromS, next.issuedS - last.untilS, next.endedS - next.issuedS]
+        const next = chainTrace(a, seed, 'with').journeys.find(
+          ({ asks, issuedS }) => asks === 'C1' && issuedS >= last.untilS,
+        )!
+        const [periodS, gapS, latencyS] = [
+          last.untilS - last.fromS,
+          next.issuedS - last.untilS,
+          next.endedS - next.issuedS,
+        ]
         expect(last.fromS).toBeLessThan(a.outageFromS + a.outageS + a.timeoutS)
         expect(recoveryLagS!).toBeLessThanOrEqual(a.timeoutS + periodS + gapS + latencyS)
       }
@@ -52,7 +64,9 @@ describe('the tail is found again', () => {
 
   it('at the defaults after about seven and a quarter minutes, by failure after one to ten', long, () => {
     const lags = (given: Partial<SmartTimeoutsAssumptions>) =>
-      seedsTo(50).map((seed) => simulate(given, seed).with.recoveryLagS!).sort((x, y) => x - y)
+      seedsTo(50)
+        .map((seed) => simulate(given, seed).with.recoveryLagS!)
+        .sort((x, y) => x - y)
     const described = lags({})
     expect(Math.abs(estimate(described).mean - 435)).toBeLessThan(5)
     expect([described[2]! > 415, described[47]! < 460]).toEqual([true, true])
@@ -85,7 +99,14 @@ describe('the size of it at the defaults', () => {
 
 describe('overload', () => {
   /** What each second asks of A, in seconds of its workers. */
-  const loadOf = ({ requestsPerS, workersPerServer, timeoutS, hopLatencyS, depth, branching }: SmartTimeoutsAssumptions) => {
+  const loadOf = ({
+    requestsPerS,
+    workersPerServer,
+    timeoutS,
+    hopLatencyS,
+    depth,
+    branching,
+  }: SmartTimeoutsAssumptions) => {
     const { levelOf, tail } = treeOf({ depth, branching })
     const healthyHolds = levelOf.reduce((sum, level, server) => (server === tail ? sum : sum + level * hopLatencyS), 0)
     return ((requestsPerS / levelOf.length) * (timeoutS + (depth - 1) * hopLatencyS + healthyHolds)) / workersPerServer
@@ -99,7 +120,9 @@ describe('overload', () => {
   it('is where the queue grows for as long as the outage does, and below it does not', long, () => {
     const longest = (requestsPerS: number, outageS: number) => {
       const given = { requestsPerS, outageS, horizonS: 300 + outageS, clientTimeoutS: 80_000 }
-      return seedsTo(5).map((seed) => simulate(given, seed).without.queuedMax).sort((x, y) => x - y)[2]!
+      return seedsTo(5)
+        .map((seed) => simulate(given, seed).without.queuedMax)
+        .sort((x, y) => x - y)[2]!
     }
     expect(longest(3.2, 8000) / longest(3.2, 4000)).toBeGreaterThan(1.6)
     expect(longest(1.6, 8000) / longest(1.6, 4000)).toBeLessThan(1.5)

@@ -27,9 +27,15 @@ describe('simulate equals the plain reference', () => {
     ['clients that leave, and the chain with them', { ...busy, clientTimeoutS: 6, deadlinePropagation: true }],
     ['retries', { ...busy, retries: 2, deadlinePropagation: true }],
     ['retries that meet the end of the outage', { ...short, outageS: 33, retries: 9 }],
-    ['a client that leaves as its try fails', { ...short, hopLatencyS: 0, retries: 3, clientTimeoutS: 10, deadlinePropagation: true, requestsPerS: 0.5 }],
+    [
+      'a client that leaves as its try fails',
+      { ...short, hopLatencyS: 0, retries: 3, clientTimeoutS: 10, deadlinePropagation: true, requestsPerS: 0.5 },
+    ],
     ['one probe at a time', { ...busy, probes: 'one' }],
-    ['one probe at a time, and refusals that count', { ...busy, probes: 'one', refusalsCount: true, blacklistS: 1, increaseS: 0 }],
+    [
+      'one probe at a time, and refusals that count',
+      { ...busy, probes: 'one', refusalsCount: true, blacklistS: 1, increaseS: 0 },
+    ],
     ['a chain of one each', { ...short, branching: 1, depth: 5 }],
     ['a wide tree', { ...short, branching: 4, depth: 3 }],
     ['a factor that is not whole', { ...short, growth: 'geometric', growthFactor: 1.7 }],

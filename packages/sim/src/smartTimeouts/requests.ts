@@ -12,7 +12,12 @@ export interface Requests {
 }
 
 /** Poisson, over the whole tree. The sequential client's requests follow from the answers that it gets. */
-export function requestsOf(a: SmartTimeoutsAssumptions, { horizon }: Microseconds, { levelOf }: Tree, seed: number): Requests {
+export function requestsOf(
+  a: SmartTimeoutsAssumptions,
+  { horizon }: Microseconds,
+  { levelOf }: Tree,
+  seed: number,
+): Requests {
   const requests: Requests = { issuedAt: [], server: [] }
   if (a.arrivals === 'sequential' || a.requestsPerS === 0) return requests
   const gap = stream(seed, 'smartTimeouts.gap')

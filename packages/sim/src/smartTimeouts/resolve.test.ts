@@ -9,10 +9,22 @@ describe('resolve', () => {
     ['no workers', { workersPerServer: 0 }, 'workersPerServer: expected an integer from 1 to 10000, got 0'],
     ['periods of 0', { blacklistS: 0 }, 'blacklistS: expected a number from 0.001 to 86400, got 0'],
     ['a maximum of 0', { blacklistMaxS: 0 }, 'blacklistMaxS: expected a number from 0.001 to 86400, got 0'],
-    ['a maximum below the first period', { blacklistMaxS: 59 }, 'blacklistMaxS: expected at least blacklistS (60), got 59'],
+    [
+      'a maximum below the first period',
+      { blacklistMaxS: 59 },
+      'blacklistMaxS: expected at least blacklistS (60), got 59',
+    ],
     ['a chain without anybody above the tail', { depth: 1 }, 'depth: expected an integer from 2 to 8, got 1'],
-    ['a tree too large', { depth: 8, branching: 3 }, 'branching: expected a tree of at most 1000 servers, got 3280 (depth 8, branching 3)'],
-    ['too many requests', { requestsPerS: 500 }, 'requestsPerS × horizonS: expected at most 1000000 requests, got up to 1800000'],
+    [
+      'a tree too large',
+      { depth: 8, branching: 3 },
+      'branching: expected a tree of at most 1000 servers, got 3280 (depth 8, branching 3)',
+    ],
+    [
+      'too many requests',
+      { requestsPerS: 500 },
+      'requestsPerS × horizonS: expected at most 1000000 requests, got up to 1800000',
+    ],
     [
       'a hop as long as the timeout',
       { hopLatencyS: 5 },
@@ -26,11 +38,20 @@ describe('resolve', () => {
     [
       'a client that asks without a pause',
       { arrivals: 'sequential', thinkS: 0.001, hopLatencyS: 0 },
-      'thinkS: expected at most 1000000 requests, got up to 3300000: after each refusal the client asks again',
+      'thinkS: expected at most 1000000 requests, got up to 3300000: after each refusal, or each time it left, the client asks again',
+    ],
+    [
+      'a client that leaves sooner than it is refused',
+      { arrivals: 'sequential', thinkS: 0, hopLatencyS: 1, clientTimeoutS: 0.001 },
+      'thinkS: expected at most 1000000 requests, got up to 3300000: after each refusal, or each time it left, the client asks again',
     ],
     ['NaN', { timeoutS: NaN }, 'timeoutS: expected a number from 0.001 to 86400, got NaN'],
     ['a period that shrinks', { growthFactor: 0.5 }, 'growthFactor: expected a number from 1 to 10, got 0.5'],
-    ['any other growth', { growth: 'some' as 'linear' }, 'growth: expected one of constant, linear, geometric, got "some"'],
+    [
+      'any other growth',
+      { growth: 'some' as 'linear' },
+      'growth: expected one of constant, linear, geometric, got "some"',
+    ],
   ])('rejects %s', (_, assumptions, message) => {
     expect(() => resolve(assumptions)).toThrow(new RangeError(`smartTimeouts.${message}`))
   })

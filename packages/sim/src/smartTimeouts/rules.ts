@@ -25,7 +25,8 @@ const treeIsBounded = unless(
 
 const tailCanAnswer = unless(
   (_, { hop, timeout }) => hop < timeout,
-  (a) => `hopLatencyS: expected less than timeoutS (${a.timeoutS}), got ${a.hopLatencyS}: the tail could never answer in time`,
+  (a) =>
+    `hopLatencyS: expected less than timeoutS (${a.timeoutS}), got ${a.hopLatencyS}: the tail could never answer in time`,
 )
 
 const maximumHoldsThePeriod = unless(
@@ -33,7 +34,7 @@ const maximumHoldsThePeriod = unless(
   (a) => `blacklistMaxS: expected at least blacklistS (${a.blacklistS}), got ${a.blacklistMaxS}`,
 )
 
-/** A refusal takes the hops above the tail and nothing else: without any the client would ask for ever at one moment. */
+/** A refusal takes the hops above the tail, and nothing where these take none: the client would ask for ever at one moment. */
 const timePasses = unless(
   (a, { think, hop }) => a.arrivals === 'poisson' || think + hop > 0,
   (a) => `thinkS: expected more than 0 with sequential arrivals and hopLatencyS ${a.hopLatencyS}, got ${a.thinkS}`,
@@ -45,12 +46,14 @@ const requestsAreBounded: ChainRule = (a) => {
   const expected = `expected at most ${MOST_REQUESTS} requests, got up to ${Math.ceil(most)}`
   return a.arrivals === 'poisson'
     ? `requestsPerS × horizonS: ${expected}`
-    : `thinkS: ${expected}: after each refusal the client asks again`
+    : `thinkS: ${expected}: after each refusal, or each time it left, the client asks again`
 }
 
-function mostRequests(a: SmartTimeoutsAssumptions, { think, hop, outageFrom, horizon }: Microseconds): number {
+/** The sequential client's shortest round: a refusal, which takes the hops above the tail, or leaving before it. */
+function mostRequests(a: SmartTimeoutsAssumptions, us: Microseconds): number {
   if (a.arrivals === 'poisson') return a.requestsPerS * a.horizonS
-  return Math.max(0, horizon - outageFrom) / (think + (a.depth - 1) * hop)
+  const shortestRound = us.think + Math.min((a.depth - 1) * us.hop, us.clientTimeout)
+  return Math.max(0, us.horizon - us.outageFrom) / shortestRound
 }
 
 export const rules: readonly ChainRule[] = [

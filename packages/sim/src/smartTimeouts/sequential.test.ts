@@ -7,8 +7,15 @@ type Given = Partial<SmartTimeoutsAssumptions>
 
 /** One client, no latency but the timeout, periods that are never cut short, a horizon past the outage. */
 const alone = {
-  arrivals: 'sequential', depth: 2, branching: 1, workersPerServer: 1, hopLatencyS: 0, thinkS: 1,
-  clientTimeoutS: 60, outageFromS: 0, blacklistMaxS: 86_400,
+  arrivals: 'sequential',
+  depth: 2,
+  branching: 1,
+  workersPerServer: 1,
+  hopLatencyS: 0,
+  thinkS: 1,
+  clientTimeoutS: 60,
+  outageFromS: 0,
+  blacklistMaxS: 86_400,
 } as const
 
 /** Failing calls of the client while the tail is down for D seconds: with periods of b, b + a, b + 2a, … seconds. */
@@ -22,7 +29,11 @@ function linearCalls(D: number, b: number, a: number, f: number, tau: number, z:
 
 const whole = (min: number, max: number) => fc.integer({ min, max })
 const settings = fc.record({
-  outageS: whole(1, 900), blacklistS: whole(1, 60), increaseS: whole(0, 40), tolerance: whole(1, 5), timeoutS: whole(1, 20),
+  outageS: whole(1, 900),
+  blacklistS: whole(1, 60),
+  increaseS: whole(0, 40),
+  tolerance: whole(1, 5),
+  timeoutS: whole(1, 20),
   depth: whole(2, 5),
 })
 
@@ -43,7 +54,10 @@ describe('one sequential client meets the dead tail exactly as often as the law 
     fc.assert(
       fc.property(settings, (s) => {
         check((a) => linearCalls(a.outageS, a.blacklistS, a.increaseS, a.tolerance, a.timeoutS, a.thinkS), s)
-        check((a) => linearCalls(a.outageS, a.blacklistS, 0, a.tolerance, a.timeoutS, a.thinkS), { ...s, growth: 'constant' })
+        check((a) => linearCalls(a.outageS, a.blacklistS, 0, a.tolerance, a.timeoutS, a.thinkS), {
+          ...s,
+          growth: 'constant',
+        })
       }),
       { numRuns: 100 },
     )
@@ -53,7 +67,14 @@ describe('one sequential client meets the dead tail exactly as often as the law 
     fc.assert(
       fc.property(settings, (s) => {
         const law = (a: Required<Given>) =>
-          linearCalls(a.outageS, a.blacklistS + (a.tolerance - 1) * a.increaseS, a.increaseS, a.tolerance, a.timeoutS, a.thinkS)
+          linearCalls(
+            a.outageS,
+            a.blacklistS + (a.tolerance - 1) * a.increaseS,
+            a.increaseS,
+            a.tolerance,
+            a.timeoutS,
+            a.thinkS,
+          )
         check(law, { ...s, growBy: 'failure' })
       }),
       { numRuns: 100 },
@@ -61,17 +82,28 @@ describe('one sequential client meets the dead tail exactly as often as the law 
   })
 
   it('whatever the hops of the tree, workers to spare, and what nothing here calls for', () => {
-    const law = (a: Required<Given>) => linearCalls(a.outageS, a.blacklistS, a.increaseS, a.tolerance, a.timeoutS, a.thinkS)
+    const law = (a: Required<Given>) =>
+      linearCalls(a.outageS, a.blacklistS, a.increaseS, a.tolerance, a.timeoutS, a.thinkS)
     fc.assert(
       fc.property(settings, (s) => {
-        check(law, { ...s, workersPerServer: 100, probes: 'one', reset: 'step', deadlinePropagation: true, branching: 2, depth: 3 })
+        check(law, {
+          ...s,
+          workersPerServer: 100,
+          probes: 'one',
+          reset: 'step',
+          deadlinePropagation: true,
+          branching: 2,
+          depth: 3,
+        })
       }),
       { numRuns: 100 },
     )
   })
 
   it.each([
-    [600, 5], [3600, 11], [36_000, 35],
+    [600, 5],
+    [3600, 11],
+    [36_000, 35],
   ])('in the limit of no timeout, first 120 s and 60 s more each, %i s of outage cost %i calls', (outageS, calls) => {
     const given = { outageS, blacklistS: 120, tolerance: 2, horizonS: 40_000 }
     // Refused in no time; a pause of a second, then of half of one.
@@ -83,14 +115,26 @@ describe('one sequential client meets the dead tail exactly as often as the law 
   })
 
   it('with periods that double, or triple', () => {
-    const geometric = fc.record({ outageS: whole(1, 2000), blacklistS: whole(1, 60), growthFactor: whole(2, 3), tolerance: whole(1, 4) })
+    const geometric = fc.record({
+      outageS: whole(1, 2000),
+      blacklistS: whole(1, 60),
+      growthFactor: whole(2, 3),
+      tolerance: whole(1, 4),
+    })
     fc.assert(
       fc.property(geometric, ({ outageS, blacklistS, growthFactor, tolerance }) => {
         const rest = outageS - (tolerance - 1)
         let n = 0
         for (let until = 0, period = blacklistS; until < rest; until += period, period *= growthFactor) n++
         const { probes } = simulate({
-          ...alone, outageS, blacklistS, growthFactor, tolerance, growth: 'geometric', failureMode: 'refused', horizonS: 2100,
+          ...alone,
+          outageS,
+          blacklistS,
+          growthFactor,
+          tolerance,
+          growth: 'geometric',
+          failureMode: 'refused',
+          horizonS: 2100,
         }).with
         expect(probes).toBe(rest <= 0 ? outageS : n + tolerance - 1)
         if (rest > 0) expect(n).toBe(logUp(growthFactor, 1 + (rest * (growthFactor - 1)) / blacklistS))
@@ -112,11 +156,24 @@ describe('the sequential client', () => {
     const given = { ...alone, outageS: 10, tolerance: 1, timeoutS: 4, blacklistS: 30, horizonS: 40 }
     // Fails at 0–4, is refused at 5, 6, …, 33, asks at 34 and each second from then on.
     const { with: smart } = simulate(given)
-    expect(smart).toMatchObject({ failed: 1, refusedFast: 29, served: 6, recoveryLagS: 24, blacklist: [{ fromS: 4, untilS: 34, restarts: 0 }] })
+    expect(smart).toMatchObject({
+      failed: 1,
+      refusedFast: 29,
+      served: 6,
+      recoveryLagS: 24,
+      blacklist: [{ fromS: 4, untilS: 34, restarts: 0 }],
+    })
   })
 
   it('asks again a pause after its own patience ends, whoever still works for it', () => {
-    const { without } = simulate({ ...alone, timeoutS: 10, clientTimeoutS: 2, outageS: 30, horizonS: 30, workersPerServer: 100 })
+    const { without } = simulate({
+      ...alone,
+      timeoutS: 10,
+      clientTimeoutS: 2,
+      outageS: 30,
+      horizonS: 30,
+      workersPerServer: 100,
+    })
     // Every three seconds; each try fails ten seconds after it began, for a client that has left.
     expect(without).toMatchObject({ clientLeft: 10, probes: 10, failed: 0, waitingWorkerS: { A: 100 } })
     expect(without.failing).toEqual({ count: 10, medianS: 2, p95S: 2, over1sShare: 1 })

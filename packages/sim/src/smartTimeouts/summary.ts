@@ -20,9 +20,9 @@ export function summaryOf(chain: Chain, { a, us, tree }: Setting): ChainResult {
     failed: ended(FAILED),
     clientLeft: ended(LEFT),
     queuedMax: chain.workers.queuedMax,
-    probes: chain.deadTries,
-    blacklist: chain.gate.periods.map(inSeconds),
-    recoveryLagS: chain.firstAnswerAt === null ? null : (chain.firstAnswerAt - us.outageUntil) / SECOND_US,
+    probes: chain.tail.deadTries,
+    blacklist: chain.tail.gate.periods.map(inSeconds),
+    recoveryLagS: chain.tail.firstAnswerAt === null ? null : (chain.tail.firstAnswerAt - us.outageUntil) / SECOND_US,
     perMinute: minutes(journeys, us, tree.tail),
   }
 }

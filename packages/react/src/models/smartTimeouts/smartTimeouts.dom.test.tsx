@@ -37,7 +37,9 @@ it('prose can speak of the chain, and of a tail that is found sooner', async () 
 
 it.each(locales)('says never in words, names each number, and has a word for each choice, in %s', (locale) => {
   const html = renderToString(
-    <Article {...defineArticle({ name: `never-${locale}`, locale, assumptions: { smartTimeouts: { refusalsCount: true } } })}>
+    <Article
+      {...defineArticle({ name: `never-${locale}`, locale, assumptions: { smartTimeouts: { refusalsCount: true } } })}
+    >
       <Result of="smartTimeouts" metric="recoveryLagWith" />
     </Article>,
   )
@@ -45,6 +47,8 @@ it.each(locales)('says never in words, names each number, and has a word for eac
   const words = Object.values(smartTimeoutsMetricWords[locale])
   expect(Object.keys(smartTimeoutsMetricWords[locale]).sort()).toEqual(Object.keys(smartTimeouts.metrics).sort())
   expect(new Set(words.map(({ name }) => name)).size).toBe(words.length)
-  const choices = Object.values(smartTimeouts.assumptions).flatMap((spec) => (spec.kind === 'choice' ? spec.choices : []))
+  const choices = Object.values(smartTimeouts.assumptions).flatMap((spec) =>
+    spec.kind === 'choice' ? spec.choices : [],
+  )
   expect(Object.keys(smartTimeoutsMessages[locale].choices).sort()).toEqual([...choices].sort())
 })

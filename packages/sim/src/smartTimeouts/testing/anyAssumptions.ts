@@ -14,7 +14,10 @@ export const anyAssumptions: fc.Arbitrary<SmartTimeoutsAssumptions> = fc
     depth: whole(2, 4),
     branching: whole(1, 2),
     workersPerServer: or([1, 100], whole(1, 4)),
-    requestsPerS: or([0], whole(1, 8).map((n) => n / 10)),
+    requestsPerS: or(
+      [0],
+      whole(1, 8).map((n) => n / 10),
+    ),
     arrivals: fc.constantFrom('poisson', 'sequential'),
     thinkS: or([0], halves(0, 3)),
     hopLatencyS: or([0, 0.02], halves(0, 2)),

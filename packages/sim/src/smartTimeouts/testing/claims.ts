@@ -9,7 +9,10 @@ export const claims: Record<string, Claim<SmartTimeoutsAssumptions, SmartTimeout
     claim: ({ without, removed }, run) => {
       claim('four in ten of those who did not need the tail take over a second', isSlow(without, 0.4))
       claim('none would if nobody asked the tail', removed.healthy.over1sShare === 0)
-      claim('what runs out are workers: with twenty each nobody notices', !isSlow(run({ workersPerServer: 20 }).without, 0.001))
+      claim(
+        'what runs out are workers: with twenty each nobody notices',
+        !isSlow(run({ workersPerServer: 20 }).without, 0.001),
+      )
     },
   },
   'tail-down-with': {
@@ -28,7 +31,10 @@ export const claims: Record<string, Claim<SmartTimeoutsAssumptions, SmartTimeout
     claim: ({ with: smart, removed }) => {
       claim('nobody waits for the tail', removed.probes === 0 && removed.healthy.over1sShare === 0)
       claim('with smart timeouts somebody has to find out, again and again', smart.probes > 8)
-      claim('but nobody finds out that it is back', removed.recoveryLagS === null && removed.refusedFast > smart.refusedFast)
+      claim(
+        'but nobody finds out that it is back',
+        removed.recoveryLagS === null && removed.refusedFast > smart.refusedFast,
+      )
     },
   },
   'overloaded-chain': {
@@ -70,7 +76,11 @@ function lengthsOf({ blacklist }: ChainResult): number[] {
   return blacklist.map(({ fromS, untilS }) => untilS - fromS)
 }
 
-function longerThanBefore(period: { fromS: number; untilS: number }, i: number, all: readonly { fromS: number; untilS: number }[]): boolean {
+function longerThanBefore(
+  period: { fromS: number; untilS: number },
+  i: number,
+  all: readonly { fromS: number; untilS: number }[],
+): boolean {
   const before = all[i - 1]
   return before === undefined || period.untilS - period.fromS > before.untilS - before.fromS
 }

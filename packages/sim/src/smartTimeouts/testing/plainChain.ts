@@ -1,38 +1,22 @@
 import { pathTo } from '../tree'
 import type { ChainPolicy, SmartTimeoutsAssumptions } from '../types'
 import { plainParent } from './plainParent'
+import type { PlainRequest } from './plainRequest'
 
 const US = 1_000_000
-
-interface Due {
-  at: number
-  phase: 'land' | 'leave' | 'call'
-  act: (t: number) => void
-}
-
-export interface PlainRequest {
-  id: number
-  server: number
-  issuedAt: number
-  /** The servers of which it has a worker, A first. */
-  holds: number[]
-  queuesAt: number | undefined
-  next: Due | undefined
-  clientLeaves: Due | undefined
-  /** A try that finds the tail dead begins. */
-  deadSince: number | undefined
-  triesLeft: number
-  isAtTail: boolean
-  abandoned: boolean
-  outcome: 'served' | 'refused' | 'failed' | 'left' | undefined
-  endedAt: number
-}
 
 /**
  * The chain as its definition reads: every server with its workers and its queue, every request asked what is due.
  * `seenAt`: at each moment asked for, the requests that hold workers of each server, and how many queue anywhere.
  */
-export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, servers: number, tail: number, arrivals: { at: number; server: number }[], moments: readonly number[] = []) {
+export function plainChain(
+  a: SmartTimeoutsAssumptions,
+  policy: ChainPolicy,
+  servers: number,
+  tail: number,
+  arrivals: { at: number; server: number }[],
+  moments: readonly number[] = [],
+) {
   const hop = a.hopLatencyS * US
   const outageFrom = a.outageFromS * US
   const outageUntil = outageFrom + a.outageS * US
@@ -50,8 +34,19 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
 
   const issue = (t: number, server: number) => {
     const request: PlainRequest = {
-      id: requests.length, server, issuedAt: t, holds: [], queuesAt: undefined, next: undefined, clientLeaves: undefined,
-      deadSince: undefined, triesLeft: a.retries, isAtTail: false, abandoned: false, outcome: undefined, endedAt: NaN,
+      id: requests.length,
+      server,
+      issuedAt: t,
+      holds: [],
+      queuesAt: undefined,
+      next: undefined,
+      clientLeaves: undefined,
+      deadSince: undefined,
+      triesLeft: a.retries,
+      isAtTail: false,
+      abandoned: false,
+      outcome: undefined,
+      endedAt: NaN,
     }
     request.clientLeaves = { at: t + a.clientTimeoutS * US, phase: 'leave', act: (now) => leave(request, now) }
     requests.push(request)
@@ -159,7 +154,9 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
   const order = ['land', 'leave', 'call']
   for (;;) {
     live = live.filter(({ next, clientLeaves, queuesAt }) => next ?? clientLeaves ?? queuesAt !== undefined)
-    const due = live.flatMap(({ id, next, clientLeaves }) => [next, clientLeaves].flatMap((each) => (each ? [{ id, ...each }] : [])))
+    const due = live.flatMap(({ id, next, clientLeaves }) =>
+      [next, clientLeaves].flatMap((each) => (each ? [{ id, ...each }] : [])),
+    )
     const [arrival] = coming
     if (arrival) {
       const act = (t: number) => issue(t, coming.shift()!.server)
@@ -168,7 +165,9 @@ export function plainChain(a: SmartTimeoutsAssumptions, policy: ChainPolicy, ser
     const first = due.sort((x, y) => x.at - y.at || order.indexOf(x.phase) - order.indexOf(y.phase) || x.id - y.id)[0]
     while (comingMoments.length > 0 && comingMoments[0]! < (first?.at ?? Infinity)) {
       comingMoments.shift()
-      const holds = queues.map((_, server) => live.filter((request) => request.holds.includes(server)).map(({ id }) => id))
+      const holds = queues.map((_, server) =>
+        live.filter((request) => request.holds.includes(server)).map(({ id }) => id),
+      )
       seenAt.push({ holds, queued: queues.flat().length })
     }
     if (!first) return { requests, waiting, periods: parent.periods, seenAt, ...seen }

@@ -15,7 +15,14 @@ interface PoissonLaw {
 
 /** Two servers with workers to spare, and nothing but the tail that takes time: half of the requests ask for it. */
 const pair: Partial<SmartTimeoutsAssumptions> = {
-  depth: 2, branching: 1, workersPerServer: 10_000, hopLatencyS: 0, clientTimeoutS: 1000, outageFromS: 0, growth: 'constant', tolerance: 1,
+  depth: 2,
+  branching: 1,
+  workersPerServer: 10_000,
+  hopLatencyS: 0,
+  clientTimeoutS: 1000,
+  outageFromS: 0,
+  growth: 'constant',
+  tolerance: 1,
 }
 
 /** The first call of all fails at once and blacklists; from then on the tail is alive, and each refusal counts. */
@@ -57,7 +64,13 @@ const oneWorker: PoissonLaw = {
   law: 100 * (1 - 0.5 * Math.exp(0.1)),
   unit: ' %',
   samples: () => {
-    const queueing = { workersPerServer: 1, clientTimeoutS: 80_000, outageS: 40_000, horizonS: 40_000, requestsPerS: 0.2 }
+    const queueing = {
+      workersPerServer: 1,
+      clientTimeoutS: 80_000,
+      outageS: 40_000,
+      horizonS: 40_000,
+      requestsPerS: 0.2,
+    }
     return seedsTo(20).map((seed) => 100 * simulate({ ...pair, ...queueing }, seed).without.healthy.over1sShare!)
   },
 }

@@ -15,7 +15,10 @@ export const presetClaims: Record<string, Claim<SmartTimeoutsAssumptions, SmartT
     undo: { afterPeriod: 'oneFailure' },
     claim: ({ with: smart }) => {
       claim('every period costs five failures', smart.probes >= 5 * smart.blacklist.length)
-      claim('no period is longer than five minutes', smart.blacklist.every(({ fromS, untilS }) => untilS - fromS < 300 + 1e-6))
+      claim(
+        'no period is longer than five minutes',
+        smart.blacklist.every(({ fromS, untilS }) => untilS - fromS < 300 + 1e-6),
+      )
       claim('so that the tail is found within them', (smart.recoveryLagS ?? Infinity) < 300 + 30)
     },
   },

@@ -4,7 +4,8 @@ import { plainQuantile } from '../../core/testing/plainQuantile'
 import { resolve } from '../resolve'
 import { pathTo, treeOf } from '../tree'
 import type { ChainLatency, ChainPolicy, ChainResult, SmartTimeoutsAssumptions, SmartTimeoutsResult } from '../types'
-import { plainChain, type PlainRequest } from './plainChain'
+import { plainChain } from './plainChain'
+import type { PlainRequest } from './plainRequest'
 
 const US = 1_000_000
 
@@ -17,7 +18,11 @@ export function reference(partial: Partial<SmartTimeoutsAssumptions>, seed: numb
 function under(policy: ChainPolicy, a: SmartTimeoutsAssumptions, seed: number): ChainResult {
   const { levelOf, nameOf, tail } = treeOf(a)
   const { requests, waiting, periods, probes, queuedMax, firstAnswerAt } = plainChain(
-    a, policy, levelOf.length, tail, arrivals(a, seed, levelOf.length),
+    a,
+    policy,
+    levelOf.length,
+    tail,
+    arrivals(a, seed, levelOf.length),
   )
   const outageUntil = a.outageFromS * US + a.outageS * US
   const isHealthy = ({ server }: PlainRequest) => server !== tail
@@ -41,7 +46,9 @@ function under(policy: ChainPolicy, a: SmartTimeoutsAssumptions, seed: number): 
     blacklist: periods.map(({ from, until, restarts }) => ({ fromS: from / US, untilS: until / US, restarts })),
     recoveryLagS: firstAnswerAt === null ? null : (firstAnswerAt - outageUntil) / US,
     perMinute: Array.from({ length: Math.ceil(a.horizonS / 60) }, (_, minute) => {
-      const { count, over1sShare } = latency(healthy.filter(({ issuedAt }) => Math.floor(issuedAt / (60 * US)) === minute))
+      const { count, over1sShare } = latency(
+        healthy.filter(({ issuedAt }) => Math.floor(issuedAt / (60 * US)) === minute),
+      )
       return { requests: count, over1sShare }
     }),
   }

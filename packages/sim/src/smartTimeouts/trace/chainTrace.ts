@@ -8,13 +8,20 @@ import { checkPolicy } from './checks'
 import type { ChainJourney, ChainTrace } from './types'
 
 /** Every request under one policy, as `simulate` counts it; `chainAt` reads off it what every worker holds. */
-export function chainTrace(assumptions: Partial<SmartTimeoutsAssumptions>, seed: number, policy: ChainPolicy): ChainTrace {
+export function chainTrace(
+  assumptions: Partial<SmartTimeoutsAssumptions>,
+  seed: number,
+  policy: ChainPolicy,
+): ChainTrace {
   checkPolicy(policy)
   const setting = settingOf(assumptions, seed)
   const { a, tree } = setting
   return {
     policy,
-    servers: tree.nameOf.map((name, server) => ({ name, above: tree.nameOf[pathTo(server, a.branching).at(-2) ?? NEVER] ?? null })),
+    servers: tree.nameOf.map((name, server) => ({
+      name,
+      above: tree.nameOf[pathTo(server, a.branching).at(-2) ?? NEVER] ?? null,
+    })),
     tail: tree.nameOf[tree.tail]!,
     hopLatencyS: setting.us.hop / SECOND_US,
     journeys: journeysOf(chainUnder(policy, setting), setting),

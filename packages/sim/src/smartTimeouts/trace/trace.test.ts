@@ -12,7 +12,10 @@ import { chainTrace } from './chainTrace'
 const anyPolicy = fc.constantFrom<ChainPolicy>('without', 'with', 'removed')
 const anySeed = fc.integer({ min: 0, max: 0xffff_ffff })
 /** Some of them moments at which things happen. */
-const anyMoments = fc.array(fc.integer({ min: 0, max: 400 }).map((n) => n / 4), { maxLength: 12 })
+const anyMoments = fc.array(
+  fc.integer({ min: 0, max: 400 }).map((n) => n / 4),
+  { maxLength: 12 },
+)
 
 describe('the trace', () => {
   it('agrees with what is simulated', { timeout: 60_000 }, () => {
@@ -22,9 +25,15 @@ describe('the trace', () => {
         const { journeys } = chainTrace(a, seed, policy)
         const ended = (outcome: string) => journeys.filter((journey) => journey.outcome === outcome).length
         expect([ended('served'), ended('refused'), ended('failed'), ended('left')]).toEqual([
-          result.served, result.refusedFast, result.failed, result.clientLeft,
+          result.served,
+          result.refusedFast,
+          result.failed,
+          result.clientLeft,
         ])
-        const waited = journeys.reduce((sum, { deadFromS, deadUntilS }) => sum + (deadUntilS ?? 0) - (deadFromS ?? 0), 0)
+        const waited = journeys.reduce(
+          (sum, { deadFromS, deadUntilS }) => sum + (deadUntilS ?? 0) - (deadFromS ?? 0),
+          0,
+        )
         expect(waited).toBeCloseTo(result.waitingWorkerS['A']!, 5)
         const answers = journeys.flatMap(({ tailFromS }) => (tailFromS === null ? [] : [tailFromS + a.hopLatencyS]))
         const firstAnswerS = Math.min(...answers.filter((at) => at >= a.outageFromS + a.outageS))
@@ -61,7 +70,13 @@ describe('the trace', () => {
   it('shows the chain waiting for its dead tail', () => {
     const trace = chainTrace({}, 2, 'without')
     expect(trace.servers.map(({ name, above }) => `${above} ${name}`)).toEqual([
-      'null A', 'A B1', 'A B2', 'B1 C1', 'B1 C2', 'B2 C3', 'B2 C4',
+      'null A',
+      'A B1',
+      'A B2',
+      'B1 C1',
+      'B1 C2',
+      'B2 C3',
+      'B2 C4',
     ])
     const { deadFromS } = trace.journeys.find((journey) => journey.deadFromS !== null)!
     const { busy } = chainAt(trace, deadFromS!)
@@ -87,7 +102,9 @@ describe('the trace', () => {
       new RangeError('smartTimeouts.policy: expected one of without, with, removed, got "all"'),
     )
     expect(() => chainTrace({}, 1, 3 as never)).toThrow(TypeError)
-    expect(() => chainAt(trace, NaN)).toThrow(new RangeError('smartTimeouts.atS: expected a number of at least 0, got NaN'))
+    expect(() => chainAt(trace, NaN)).toThrow(
+      new RangeError('smartTimeouts.atS: expected a number of at least 0, got NaN'),
+    )
     expect(() => chainAt(trace, '3' as never)).toThrow(TypeError)
   })
 })

@@ -11,7 +11,8 @@ const run = (scenario: string) => {
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const lag = (scenario: string, locale: Locale) => plain(formatDuration(run(scenario).with.recoveryLagS ?? NaN, locale))
-const percent = (share: number | null, locale: Locale, digits: number) => `${formatNumber((share ?? NaN) * 100, locale, digits)} %`
+const percent = (share: number | null, locale: Locale, digits: number) =>
+  `${formatNumber((share ?? NaN) * 100, locale, digits)} %`
 
 it.each(locales)('has a lesson for each scenario of the model and for no other, in %s', (locale) => {
   expect(Object.keys(smartTimeoutsLessons[locale]).sort()).toEqual(smartTimeouts.scenarios.map(({ id }) => id).sort())
@@ -24,7 +25,8 @@ it.each(locales)('quotes numbers that the model gives, in %s', (locale) => {
   expect(text('tail-down-without')).toContain(percent(without.healthy.over1sShare, locale, 0))
   expect([smart.probes, text('tail-down-with')]).toEqual([16, expect.stringContaining(String(without.probes))])
   expect(text('tail-down-with')).toContain(percent(smart.healthy.over1sShare, locale, 1))
-  for (const id of ['tail-down-with', 'period-outgrows-the-outage', 'preset-envoy'] as const) expect(text(id)).toContain(lag(id, locale))
+  for (const id of ['tail-down-with', 'period-outgrows-the-outage', 'preset-envoy'] as const)
+    expect(text(id)).toContain(lag(id, locale))
   expect(run('overloaded-chain').without.clientLeft).toBeGreaterThan(7000)
   expect(text('preset-envoy')).toContain(String(run('preset-envoy').with.probes))
   expect(run('preset-dns').with.probes).toBe(10)

@@ -1,8 +1,10 @@
 import type { SmartTimeoutsMessages } from './SmartTimeoutsMessages'
 
-const smallChain = 'Una cadena de tres, cada servidor con dos por debajo: siete servidores, y uno de ellos es el último, el que falla'
+const smallChain =
+  'Una cadena de tres, cada servidor con dos por debajo: siete servidores, y uno de ellos es el último, el que falla'
 const overlord = 'Manual de Overlord, smart timeouts: dos fallos, luego 60 s, y 60 s más cada vez'
-const overlordParent = 'Smart timeouts de Overlord: cuenta el servidor que está por encima del último, y un éxito lo borra todo'
+const overlordParent =
+  'Smart timeouts de Overlord: cuenta el servidor que está por encima del último, y un éxito lo borra todo'
 
 export const es: SmartTimeoutsMessages = {
   assumptions: {
@@ -37,7 +39,8 @@ export const es: SmartTimeoutsMessages = {
     depth: smallChain,
     branching: smallChain,
     workersPerServer: 'Pocos, para que se note un servidor caído: a uno que responde en 0,02 s no le hacen falta más',
-    requestsPerS: 'No hemos encontrado mediciones publicadas; con 2,63 peticiones/s la cadena sin smart timeouts ya no da abasto',
+    requestsPerS:
+      'No hemos encontrado mediciones publicadas; con 2,63 peticiones/s la cadena sin smart timeouts ya no da abasto',
     arrivals: 'Muchos clientes que no saben nada unos de otros',
     thinkS: 'Un cliente que pregunta más o menos cada segundo',
     hopLatencyS: 'Un servidor cercano y sin carga',

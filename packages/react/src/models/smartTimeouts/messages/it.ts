@@ -37,7 +37,8 @@ export const it: SmartTimeoutsMessages = {
     depth: smallChain,
     branching: smallChain,
     workersPerServer: 'Pochi, perché un server caduto si senta: a uno che risponde in 0,02 s non ne servono di più',
-    requestsPerS: 'Non abbiamo trovato misure pubblicate; a 2,63 richieste/s la catena senza smart timeouts non tiene più il passo',
+    requestsPerS:
+      'Non abbiamo trovato misure pubblicate; a 2,63 richieste/s la catena senza smart timeouts non tiene più il passo',
     arrivals: 'Molti client che non sanno nulla l’uno dell’altro',
     thinkS: 'Un client che chiede all’incirca ogni secondo',
     hopLatencyS: 'Un server vicino e poco carico',
