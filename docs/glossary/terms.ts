@@ -24,7 +24,7 @@ export const terms = {
   ),
   blacklist: term(
     { word: 'blacklist', not: ['deny ?lists?', 'block ?lists?'] },
-    { word: 'lista negra', not: ['blacklists?', 'listas? de bloqueo'] },
+    { word: 'lista negra', not: ['blacklist', 'listas? de bloqueo'] },
     { word: 'lista nera', not: ['blacklist'] },
   ),
   command: term('command', { word: 'comando', not: ['órden(es)?'] }, 'comando'),

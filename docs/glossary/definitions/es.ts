@@ -35,7 +35,8 @@ export const es: Definitions = {
   nat: 'Traducción de direcciones de red: el equipo del camino que recuerda cada conexión, y olvida las inactivas.',
   packet: 'Lo que la red transporta de una pieza.',
   percentile: 'El 95: uno de cada veinte valores queda por encima.',
-  probe: 'Un paquete de keepalive, al que responde un kernel vivo; o una petición que averigua si un servidor ha vuelto.',
+  probe:
+    'Un paquete de keepalive, al que responde un kernel vivo; o una petición que averigua si un servidor ha vuelto.',
   registry: 'Donde el servidor consulta qué sesión es la de un dispositivo.',
   run: 'Un cálculo del modelo con una semilla.',
   scenario: 'Supuestos que muestran una lección, con la afirmación de que la muestran.',

@@ -35,7 +35,8 @@ export const it: Definitions = {
   nat: 'Traduzione degli indirizzi di rete: l’apparato che ricorda ogni connessione, e dimentica quelle inattive.',
   packet: 'Ciò che la rete trasporta in un pezzo solo.',
   percentile: 'Il 95º: un valore su venti sta sopra.',
-  probe: 'Un pacchetto del keepalive, a cui un kernel vivo risponde; o una richiesta che scopre se un server è tornato.',
+  probe:
+    'Un pacchetto del keepalive, a cui un kernel vivo risponde; o una richiesta che scopre se un server è tornato.',
   registry: 'Dove il server cerca quale sessione è quella di un dispositivo.',
   run: 'Un calcolo del modello, con un seme.',
   scenario: 'Ipotesi che mostrano una lezione, con l’affermazione che la mostrino.',
