@@ -1,4 +1,5 @@
-/** The words of the models for pages around the widgets: labels, lessons, and how a value is written. */
+/** The words of the models for pages around the widgets: labels, lessons, and how a value is written and read. */
+export { models } from './article/models'
 export { fleetDayLessons } from './models/fleetDay/lessons'
 export { fleetDayMessages } from './models/fleetDay/messages'
 export { gatewayRestartLessons } from './models/gatewayRestart/lessons'
@@ -7,4 +8,6 @@ export { sessionRaceLessons } from './models/sessionRace/lessons'
 export { sessionRaceMessages } from './models/sessionRace/messages'
 export { partMessages } from './parts/messages'
 export { formatValue } from './text/formatValue'
+export { parseNumber } from './text/parseNumber'
+export { parseQuantity } from './text/parseQuantity'
 export { formatQuantity } from './text/quantity'
