@@ -2,6 +2,7 @@ import type { Spec } from '../args/readValue'
 import { readArgs } from '../args/readArgs'
 import { modelOf, type KnownModel } from '../models'
 import { formatFlags, toJson } from '../output/format'
+import { plain } from '../output/plain'
 import { textTable } from '../output/textTable'
 import type { Command } from './Command'
 
@@ -15,13 +16,14 @@ export const show: Command = {
   run([id, ...args]) {
     const known = modelOf(id)
     const asked = readArgs(args, flags, [])
-    return { text: asked.flags.json === undefined ? inWords(known) : toJson(asData(known)) }
+    return { text: asked.flags.json === undefined ? plain(inWords(known)) : toJson(asData(known)) }
   },
 }
 
-function asData({ model: { simulate: _, resolve: _r, metrics, ...data }, metricWords }: KnownModel) {
-  const named = Object.entries(metrics).map(([name, { unit }]) => [name, { unit, name: metricWords.en[name]?.name }])
-  return { ...data, metrics: Object.fromEntries(named) }
+/** Of its functions JSON takes none. */
+function asData({ model, metricWords }: KnownModel) {
+  const metrics = Object.entries(model.metrics).map(([name, { unit }]) => [name, { unit, name: metricWords.en[name]?.name }])
+  return { ...model, metrics: Object.fromEntries(metrics) }
 }
 
 function inWords(known: KnownModel): string {

@@ -9,7 +9,7 @@ import { formatFlags, formatOf, toJson } from '../output/format'
 import { headLine } from '../output/headLine'
 import { bandText, metricText } from '../output/metricText'
 import { textTable } from '../output/textTable'
-import { orUsageError, UsageError } from '../UsageError'
+import { UsageError } from '../UsageError'
 import type { Command } from './Command'
 import { readRuns, runsFlag } from './run'
 
@@ -33,14 +33,15 @@ export const sweep: Command = {
     const { model } = known
     const asked = readArgs(args, flags, Object.keys(model.assumptions))
     const format = formatOf(asked.flags)
-    const over = readOver(asked.flags.over ?? '-', model)
+    if (asked.flags.over === undefined) throw new UsageError('--over: expected <name>=<values>')
+    const over = readOver(asked.flags.over, model)
     if (Object.hasOwn(asked.assumptions, over.key)) throw new UsageError(`--${over.key}: is what --over changes, got ${asked.assumptions[over.key]} too`)
     const names = asked.flags.metric?.split(',').map((name) => oneOf('--metric', name, Object.keys(model.metrics))) ?? Object.keys(model.metrics)
     const runs = readRuns(asked.flags.runs)
-    const { assumptions: { [over.key]: _, ...assumptions }, seed } = readSettings(model, asked)
     // All are checked before the first is run.
-    const settings = over.values.map((value) => orUsageError(() => model.resolve({ ...assumptions, [over.key]: value })))
-    const steps = settings.map((each): Step => ({ value: each[over.key]!, ...measure(model, { assumptions: each, seed }, names, runs) }))
+    const settings = over.values.map((value) => readSettings(model, asked, { [over.key]: value }))
+    const steps = settings.map((each, index): Step => ({ value: over.values[index]!, ...measure(model, each, names, runs) }))
+    const { assumptions: { [over.key]: _, ...assumptions }, seed } = settings[0]!
     if (format === 'json') return { text: toJson({ model: model.id, version: model.version, over: over.key, assumptions, seed, ...(runs && { runs }), results: steps }) }
     if (format === 'csv') return { text: csv(recordsOf(over.key, names, steps)) }
     const spread = runs === undefined ? '' : `Medians of ${runs} runs (5 % to 95 %)\n`
