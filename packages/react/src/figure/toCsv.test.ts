@@ -25,7 +25,7 @@ test('raw numbers in the unit, then what to cite', () => {
     'Median over fifty runs ≤ (s)',
     'Deaths',
   ])
-  expect(records[1]).toEqual(['Application activity (3 heartbeats missed)', '462', '534', '459', '466', '5,832'])
+  expect(records[1]).toEqual(['Application activity (3 heartbeats missed)', '462', '534', '459', '466', '5832'])
   expect(records[3]?.slice(3, 5)).toEqual(['', ''])
   expect(records.slice(5)).toEqual([
     [`# ${exampleCitation.title}`],

@@ -23,7 +23,7 @@ const row: fc.Arbitrary<BarRow> = fc.record({
     fc.tuple(quantity, quantity).map(([a, b]): [Quantity, Quantity] => (a.value <= b.value ? [a, b] : [b, a])),
   ),
   empty: sentence(8),
-  more: fc.tuple(sentence(1)),
+  more: fc.option(quantity).map((each) => [each]),
 })
 
 /** Bars of any values inside the axis, with labels far longer than ours. */
@@ -44,6 +44,6 @@ export const arbitraryBars: fc.Arbitrary<Bars> = fc.record({
   ),
   rows: fc.array(row, { minLength: 1, maxLength: 6 }),
   columns: fc.record({ row: sentence(2), bar: sentence(2), mark: sentence(2), band: sentence(2) }),
-  moreColumns: fc.tuple(sentence(2)),
+  moreColumns: fc.tuple(fc.record({ head: sentence(2), unit: fc.constant('s') })),
   markPrefix: fc.constant('p95'),
 })
