@@ -69,11 +69,11 @@ describe('a page', () => {
   test.each(Object.keys(pictures) as WidgetName[])('shows the picture of %s as an image', (widget) =>
     withPage(browser, {}, async (page) => {
       const { svg, finding } = drawPicture(widget, { locale: 'it', widthPx: 480 })
-      const { status, out } = ask(`half-open figure ${widget} --locale it --width 480`)
-      expect({ status, out }).toEqual({ status: 0, out: `${svg}\n` })
-      expect(ask(`half-open figure ${widget} --locale it --width 480 -o ${widget}.svg`).out).toBe(`${finding}\n`)
-      // As XML alone would be read: a browser shows no image that is not well formed.
-      await page.setContent(`<img src="data:image/svg+xml;base64,${readFileSync(join(folder, `${widget}.svg`)).toString('base64')}">`)
+      expect(ask(`half-open figure ${widget} --locale it --width 480 -o ${widget}.svg`)).toEqual({ status: 0, out: `${finding}\n`, error: '' })
+      const file = readFileSync(join(folder, `${widget}.svg`))
+      expect(file.toString()).toBe(`${svg}\n`)
+      // A browser shows no image whose XML is not well formed.
+      await page.setContent(`<img src="data:image/svg+xml;base64,${file.toString('base64')}">`)
       expect(await page.locator('img').evaluate(async (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(480)
     }),
   )
