@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { root } from './lib/paths.mjs'
 
 /** The fences of a README with the file that each shows, named in the comment before it. */
-const fencesOf = (readme: string) => [...readFileSync(join(root, readme), 'utf8').matchAll(/<!-- (\S+) -->\n```\w+\n([\s\S]*?)```/g)]
+const fencesOf = (readme: string) => [
+  ...readFileSync(join(root, readme), 'utf8').matchAll(/<!-- (\S+) -->\n```\w+\n([\s\S]*?)```/g),
+]
 
 const fences = [...fencesOf('README.md'), ...fencesOf('packages/cli/README.md')]
 

@@ -35,26 +35,33 @@ test.each(transcripts)('%s is what the command prints', async (file) => {
   await expect(`${command}\n${out}${error}`.replaceAll('\r\n', '\n')).toMatchFileSnapshot(join(source, file))
 })
 
-test.each([fleetDay, gatewayRestart, sessionRace].map((model) => [model.id, model] as const))('the numbers of %s are those of the model', (id, model) => {
-  const { status, out, error } = ask(`half-open run ${id} --json`)
-  const result = model.simulate({}, model.typicalSeed) as never
-  const metrics = Object.fromEntries(Object.entries(model.metrics).map(([name, { read }]) => [name, read(result)]))
-  expect({ status, error, ...JSON.parse(out) }).toEqual({
-    status: 0,
-    error: '',
-    model: id,
-    version: model.version,
-    assumptions: model.resolve(),
-    seed: model.typicalSeed,
-    metrics,
-  })
-})
+test.each([fleetDay, gatewayRestart, sessionRace].map((model) => [model.id, model] as const))(
+  'the numbers of %s are those of the model',
+  (id, model) => {
+    const { status, out, error } = ask(`half-open run ${id} --json`)
+    const result = model.simulate({}, model.typicalSeed) as never
+    const metrics = Object.fromEntries(Object.entries(model.metrics).map(([name, { read }]) => [name, read(result)]))
+    expect({ status, error, ...JSON.parse(out) }).toEqual({
+      status: 0,
+      error: '',
+      model: id,
+      version: model.version,
+      assumptions: model.resolve(),
+      seed: model.typicalSeed,
+      metrics,
+    })
+  },
+)
 
 test('the other commands answer too, and a wrong one says so by its status', () => {
   expect(ask('half-open models').out).toContain('fleetDay')
   expect(ask('half-open show sessionRace').out).toContain('oldCloseAfterLoginS')
   expect(ask('half-open --help').status).toBe(0)
-  expect(ask('half-open run fleetDay --devices 1.5')).toEqual({ status: 2, out: '', error: 'half-open: fleetDay.devices: expected an integer from 0 to 1000000, got 1.5\n' })
+  expect(ask('half-open run fleetDay --devices 1.5')).toEqual({
+    status: 2,
+    out: '',
+    error: 'half-open: fleetDay.devices: expected an integer from 0 to 1000000, got 1.5\n',
+  })
   expect(ask('half-open figure TwoSessionsRace -o nowhere/figure.svg').status).toBe(1)
   expect(ask('half-open sweep sessionRace --over oldCloseAfterLoginS=0..900:1 --csv | head -1').error).toBe('')
 })
@@ -69,12 +76,20 @@ describe('a page', () => {
   test.each(Object.keys(pictures) as WidgetName[])('shows the picture of %s as an image', (widget) =>
     withPage(browser, {}, async (page) => {
       const { svg, finding } = drawPicture(widget, { locale: 'it', widthPx: 480 })
-      expect(ask(`half-open figure ${widget} --locale it --width 480 -o ${widget}.svg`)).toEqual({ status: 0, out: `${finding}\n`, error: '' })
+      expect(ask(`half-open figure ${widget} --locale it --width 480 -o ${widget}.svg`)).toEqual({
+        status: 0,
+        out: `${finding}\n`,
+        error: '',
+      })
       const file = readFileSync(join(folder, `${widget}.svg`))
       expect(file.toString()).toBe(`${svg}\n`)
       // A browser shows no image whose XML is not well formed.
       await page.setContent(`<img src="data:image/svg+xml;base64,${file.toString('base64')}">`)
-      expect(await page.locator('img').evaluate(async (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(480)
+      expect(
+        await page
+          .locator('img')
+          .evaluate(async (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      ).toBe(480)
     }),
   )
 })

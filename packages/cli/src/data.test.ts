@@ -9,7 +9,9 @@ import { typed } from './testing/typed'
 
 type AnyModel = KnownModel['model']
 
-const models = Object.values<unknown>(sim).filter((each): each is AnyModel => typeof each === 'object' && each !== null && 'scenarios' in each)
+const models = Object.values<unknown>(sim).filter(
+  (each): each is AnyModel => typeof each === 'object' && each !== null && 'scenarios' in each,
+)
 
 it('knows every model and every widget', () => {
   expect([...modelIds].sort()).toEqual(models.map(({ id }) => id).sort())
@@ -26,11 +28,16 @@ describe.each(models.map((model) => [model.id, model] as const))('%s', (id, mode
       if (spec.kind === 'number') expect(out).toContain(`${spec.min}..${spec.max}`)
     }
     for (const name of Object.keys(model.metrics)) expect(out).toMatch(new RegExp(`^  ${name} +[a-z]+ .*\\w`, 'im'))
-    for (const { id: scenario, seed } of model.scenarios) expect(out).toMatch(new RegExp(`^  ${scenario} +${seed} +${plain(modelOf(id).lessons[scenario]!.title)}`, 'm'))
+    for (const { id: scenario, seed } of model.scenarios)
+      expect(out).toMatch(new RegExp(`^  ${scenario} +${seed} +${plain(modelOf(id).lessons[scenario]!.title)}`, 'm'))
   })
 
   it('is the same as JSON', () => {
-    expect(JSON.parse(typed(`show ${id} --json`).out)).toMatchObject({ id, assumptions: model.assumptions, scenarios: model.scenarios })
+    expect(JSON.parse(typed(`show ${id} --json`).out)).toMatchObject({
+      id,
+      assumptions: model.assumptions,
+      scenarios: model.scenarios,
+    })
   })
 
   it('has no assumption that bears the name of a flag', () => {
@@ -43,7 +50,8 @@ it('tells of every command and every flag', () => {
   const { out } = typed('--help')
   for (const [name, { flags }] of Object.entries(commands)) {
     expect(out).toContain(`half-open ${name}`)
-    for (const asked of [`${name} --help`, `${name} fleetDay -h`]) for (const flag of Object.keys(flags)) expect(typed(asked).out).toContain(`--${flag}`)
+    for (const asked of [`${name} --help`, `${name} fleetDay -h`])
+      for (const flag of Object.keys(flags)) expect(typed(asked).out).toContain(`--${flag}`)
   }
   expect(typed('--version').out).toBe(`${version}\n`)
 })

@@ -8,8 +8,14 @@ it.each([
   ['run --seed 3', 'model: expected one of fleetDay, '],
   ['show fleetDays', 'got "fleetDays"; did you mean fleetDay?'],
   ['run fleetDay --heartbeatInterval 60', '--heartbeatInterval: unknown; did you mean --heartbeatIntervalS?'],
-  ['run fleetDay --heartbeatIntervalS 100000', 'fleetDay.heartbeatIntervalS: expected a number from 1 to 86400, got 100000'],
-  ['run fleetDay --heartbeatIntervalS soon', 'fleetDay.heartbeatIntervalS: expected a number from 1 to 86400, got "soon"'],
+  [
+    'run fleetDay --heartbeatIntervalS 100000',
+    'fleetDay.heartbeatIntervalS: expected a number from 1 to 86400, got 100000',
+  ],
+  [
+    'run fleetDay --heartbeatIntervalS soon',
+    'fleetDay.heartbeatIntervalS: expected a number from 1 to 86400, got "soon"',
+  ],
   ['run fleetDay --heartbeatIntervalS 3 min', 'unexpected "min": a value with spaces stands in quotes'],
   ['run fleetDay --awaitConfirmation yes', 'fleetDay.awaitConfirmation: expected true or false, got "yes"'],
   ['run fleetDay --registry sockets', 'fleetDay.registry: expected one of generation, socket, got "sockets"'],
@@ -23,13 +29,34 @@ it.each([
   ['show fleetDay --csv', '--csv: unknown; did you mean --json?'],
   ['sweep gatewayRestart', '--over: expected <name>=<values>'],
   ['sweep gatewayRestart --over queue=1', '--over: expected one of devices, '],
-  ['sweep gatewayRestart --over queueCapacity', '--over queueCapacity: expected values, as in queueCapacity=1,4096 or queueCapacity=1..4096:1'],
-  ['sweep gatewayRestart --over queueCapacity=64,0', 'gatewayRestart.queueCapacity: expected an integer from 1 to 1000000, got 0'],
-  ['sweep gatewayRestart --over queueCapacity=8..1:1', '--over queueCapacity: expected from..until:step, rising, got "8..1:1"'],
-  ['sweep gatewayRestart --over retryPolicy=a..b:c', '--over retryPolicy: expected from..until:step, rising, got "a..b:c"'],
-  ['sweep gatewayRestart --over queueCapacity=1..1e4:1', '--over queueCapacity: expected from..until:step, rising, got "1..1e4:1"'],
-  ['sweep gatewayRestart --over queueCapacity=1..2000:1', '--over queueCapacity: expected at most 1000 values, got 2000'],
-  ['sweep gatewayRestart --over queueCapacity=1 --queueCapacity 2', '--queueCapacity: is what --over changes, got 2 too'],
+  [
+    'sweep gatewayRestart --over queueCapacity',
+    '--over queueCapacity: expected values, as in queueCapacity=1,4096 or queueCapacity=1..4096:1',
+  ],
+  [
+    'sweep gatewayRestart --over queueCapacity=64,0',
+    'gatewayRestart.queueCapacity: expected an integer from 1 to 1000000, got 0',
+  ],
+  [
+    'sweep gatewayRestart --over queueCapacity=8..1:1',
+    '--over queueCapacity: expected from..until:step, rising, got "8..1:1"',
+  ],
+  [
+    'sweep gatewayRestart --over retryPolicy=a..b:c',
+    '--over retryPolicy: expected from..until:step, rising, got "a..b:c"',
+  ],
+  [
+    'sweep gatewayRestart --over queueCapacity=1..1e4:1',
+    '--over queueCapacity: expected from..until:step, rising, got "1..1e4:1"',
+  ],
+  [
+    'sweep gatewayRestart --over queueCapacity=1..2000:1',
+    '--over queueCapacity: expected at most 1000 values, got 2000',
+  ],
+  [
+    'sweep gatewayRestart --over queueCapacity=1 --queueCapacity 2',
+    '--queueCapacity: is what --over changes, got 2 too',
+  ],
   ['sweep gatewayRestart --over queueCapacity=1 --metric t10', '--metric: expected one of t50, t95, t100, '],
   ['figure Detection', 'widget: expected one of DetectionLagBar, '],
   ['figure TwoSessionsRace --view order', '--view: expected one of race, orders, got "order"; did you mean orders?'],
@@ -46,5 +73,9 @@ it.each([
 
 it('ends with status 1 where a file cannot be written', () => {
   const { status, out, error } = typed('figure TwoSessionsRace -o /nowhere/figure.svg')
-  expect({ status, out, error }).toEqual({ status: 1, out: '', error: 'half-open: cannot write /nowhere/figure.svg: no such folder\n' })
+  expect({ status, out, error }).toEqual({
+    status: 1,
+    out: '',
+    error: 'half-open: cannot write /nowhere/figure.svg: no such folder\n',
+  })
 })

@@ -10,7 +10,12 @@ export interface Reading {
 }
 
 /** What the model's metrics are under these settings. */
-export function measure(model: KnownModel['model'], { assumptions, seed }: Settings, names: readonly string[], runs?: number): Reading {
+export function measure(
+  model: KnownModel['model'],
+  { assumptions, seed }: Settings,
+  names: readonly string[],
+  runs?: number,
+): Reading {
   const asked = Object.fromEntries(names.map((name) => [name, model.metrics[name]!]))
   const result = model.simulate(assumptions, seed)
   const metrics = Object.fromEntries(names.map((name) => [name, asked[name]!.read(result)]))

@@ -13,5 +13,7 @@ interface Bounds {
 export function readNumber(flag: string, text: string, { min, max, integer = false }: Bounds): number {
   const value = parseNumber(text, 'en')
   if (value !== undefined && value >= min && value <= max && (!integer || Number.isInteger(value))) return value
-  throw new UsageError(`--${flag}: expected ${integer ? 'an integer' : 'a number'} from ${min} to ${max}, got ${show(text)}`)
+  throw new UsageError(
+    `--${flag}: expected ${integer ? 'an integer' : 'a number'} from ${min} to ${max}, got ${show(text)}`,
+  )
 }

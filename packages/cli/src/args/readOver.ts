@@ -20,7 +20,10 @@ export function readOver(text: string, model: KnownModel['model']): Over {
   const key = oneOf('--over', name, Object.keys(model.assumptions))
   const spec = model.assumptions[key]!
   if (rest.length === 0) return { key, values: allOf(key, spec) }
-  const values = rest.join('=').split(',').flatMap((part) => (part.includes('..') ? range(key, spec, part) : [readValue(spec, part)]))
+  const values = rest
+    .join('=')
+    .split(',')
+    .flatMap((part) => (part.includes('..') ? range(key, spec, part) : [readValue(spec, part)]))
   if (values.length <= mostValues) return { key, values }
   throw new UsageError(`--over ${key}: expected at most ${mostValues} values, got ${values.length}`)
 }
@@ -28,12 +31,17 @@ export function readOver(text: string, model: KnownModel['model']): Over {
 function allOf(key: string, spec: Spec): readonly Value[] {
   if (spec.kind === 'choice') return spec.choices
   if (spec.kind === 'switch') return [false, true]
-  throw new UsageError(`--over ${key}: expected values, as in ${key}=${spec.slider.min},${spec.slider.max} or ${key}=${spec.slider.min}..${spec.slider.max}:${spec.slider.step}`)
+  throw new UsageError(
+    `--over ${key}: expected values, as in ${key}=${spec.slider.min},${spec.slider.max} or ${key}=${spec.slider.min}..${spec.slider.max}:${spec.slider.step}`,
+  )
 }
 
 /** From the first to the last, the last too where a step meets it. */
 function range(key: string, spec: Spec, text: string): number[] {
-  const [, from, until, step] = /^(.+)\.\.(.+):(.+)$/.exec(text)?.map((part) => (spec.kind === 'number' ? parseQuantity(part, spec.unit, 'en') : undefined)) ?? []
+  const [, from, until, step] =
+    /^(.+)\.\.(.+):(.+)$/
+      .exec(text)
+      ?.map((part) => (spec.kind === 'number' ? parseQuantity(part, spec.unit, 'en') : undefined)) ?? []
   if (from === undefined || until === undefined || step === undefined || !(step > 0 && from <= until))
     throw new UsageError(`--over ${key}: expected from..until:step, rising, got ${show(text)}`)
   // A step that is no sum of halves meets the end but for the last digits.

@@ -21,5 +21,7 @@ export const models: Command = {
 }
 
 function widgetsOf(id: string): string[] {
-  return Object.entries(pictures).filter(([, { model }]) => model.id === id).map(([name]) => name)
+  return Object.entries(pictures)
+    .filter(([, { model }]) => model.id === id)
+    .map(([name]) => name)
 }

@@ -1,4 +1,10 @@
-import { drawPicture, pictures, type DrawnPicture, type PictureOptions, type WidgetName } from '@half-open/react/pictures'
+import {
+  drawPicture,
+  pictures,
+  type DrawnPicture,
+  type PictureOptions,
+  type WidgetName,
+} from '@half-open/react/pictures'
 import { locales } from '@half-open/react/words'
 import type { Flags } from '../args/Flag'
 import { oneOf } from '../args/oneOf'

@@ -1,5 +1,5 @@
 import { readArgs } from '../args/readArgs'
-import { readNumber } from '../args/readNumber'
+import { readRuns, runsFlag } from '../args/readRuns'
 import { readSettings, settingFlags } from '../args/readSettings'
 import { measure, type Reading } from '../measure'
 import { modelOf, type KnownModel } from '../models'
@@ -9,10 +9,6 @@ import { headLine } from '../output/headLine'
 import { metricText } from '../output/metricText'
 import { textTable } from '../output/textTable'
 import type { Command } from './Command'
-
-export const runsFlag = { value: '<n>', text: 'the spread over the runs of seeds 1 to n, 1 to 10000' }
-
-export const readRuns = (text: string | undefined) => (text === undefined ? undefined : readNumber('runs', text, { min: 1, max: 10_000, integer: true }))
 
 const flags = { ...settingFlags, runs: runsFlag, ...formatFlags }
 
@@ -29,9 +25,14 @@ export const run: Command = {
     const runs = readRuns(asked.flags.runs)
     const settings = readSettings(model, asked)
     const reading = measure(model, settings, Object.keys(model.metrics), runs)
-    if (format === 'json') return { text: toJson({ model: model.id, version: model.version, ...settings, ...(runs && { runs }), ...reading }) }
+    if (format === 'json')
+      return {
+        text: toJson({ model: model.id, version: model.version, ...settings, ...(runs && { runs }), ...reading }),
+      }
     if (format === 'csv') return { text: csv(recordsOf(known, reading)) }
-    return { text: `${headLine(known, settings.seed, settings.assumptions)}\n${textTable(textsOf(known, reading, runs))}` }
+    return {
+      text: `${headLine(known, settings.seed, settings.assumptions)}\n${textTable(textsOf(known, reading, runs))}`,
+    }
   },
 }
 
@@ -46,7 +47,9 @@ function recordsOf({ model }: KnownModel, { metrics, bands }: Reading) {
 function textsOf(known: KnownModel, { metrics, bands }: Reading, runs: number | undefined): string[][] {
   const rows = Object.entries(metrics).map(([name, value]) => {
     const band = bands?.[name]
-    const texts = [value, ...(band ? [band.median, band.p5, band.p95] : [])].map((each) => metricText(known, name, each))
+    const texts = [value, ...(band ? [band.median, band.p5, band.p95] : [])].map((each) =>
+      metricText(known, name, each),
+    )
     return [name, ...texts, known.metricWords.en[name]?.name ?? '']
   })
   return [['metric', 'value', ...(bands ? [`median of ${runs} runs`, '5 %', '95 %'] : []), 'what it is'], ...rows]

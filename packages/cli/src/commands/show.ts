@@ -22,19 +22,37 @@ export const show: Command = {
 
 /** Of its functions JSON takes none. */
 function asData({ model, metricWords }: KnownModel) {
-  const metrics = Object.entries(model.metrics).map(([name, { unit }]) => [name, { unit, name: metricWords.en[name]?.name }])
+  const metrics = Object.entries(model.metrics).map(([name, { unit }]) => [
+    name,
+    { unit, name: metricWords.en[name]?.name },
+  ])
   return { ...model, metrics: Object.fromEntries(metrics) }
 }
 
 function inWords(known: KnownModel): string {
   const { model } = known
-  const sections = { Assumptions: assumptionsOf(known), Metrics: metricsOf(known), Scenarios: scenariosOf(known), 'Where the defaults come from': sourcesOf(known) }
+  const sections = {
+    Assumptions: assumptionsOf(known),
+    Metrics: metricsOf(known),
+    Scenarios: scenariosOf(known),
+    'Where the defaults come from': sourcesOf(known),
+  }
   const head = `half-open ${model.id} ${model.version}; its typical run is of seed ${model.typicalSeed}, by ${String(model.typicalMetric)}\n`
-  return [head, ...Object.entries(sections).map(([title, records]) => `${title}\n${textTable(records).replaceAll(/^/gm, '  ').trimEnd()}\n`)].join('\n')
+  return [
+    head,
+    ...Object.entries(sections).map(
+      ([title, records]) => `${title}\n${textTable(records).replaceAll(/^/gm, '  ').trimEnd()}\n`,
+    ),
+  ].join('\n')
 }
 
 function assumptionsOf({ model, words }: KnownModel): string[][] {
-  const rows = Object.entries(model.assumptions).map(([key, spec]) => [key, String(spec.default), ...allowed(spec), words.en.assumptions[key] ?? ''])
+  const rows = Object.entries(model.assumptions).map(([key, spec]) => [
+    key,
+    String(spec.default),
+    ...allowed(spec),
+    words.en.assumptions[key] ?? '',
+  ])
   return [['name', 'default', 'allowed', 'unit', 'what it is'], ...rows]
 }
 
@@ -45,7 +63,11 @@ function allowed(spec: Spec): [allowed: string, unit: string] {
 }
 
 function metricsOf({ model, metricWords }: KnownModel): string[][] {
-  const rows = Object.entries(model.metrics).map(([name, { unit }]) => [name, unit === 'none' ? '' : unit, metricWords.en[name]?.name ?? ''])
+  const rows = Object.entries(model.metrics).map(([name, { unit }]) => [
+    name,
+    unit === 'none' ? '' : unit,
+    metricWords.en[name]?.name ?? '',
+  ])
   return [['name', 'unit', 'what it is'], ...rows]
 }
 
@@ -58,6 +80,10 @@ function scenariosOf({ model, lessons }: KnownModel): string[][] {
 }
 
 function sourcesOf({ model }: KnownModel): string[][] {
-  const rows = Object.entries(model.assumptions).map(([key, { source }]) => [key, source.kind, [source.title, source.url].filter(Boolean).join('  ')])
+  const rows = Object.entries(model.assumptions).map(([key, { source }]) => [
+    key,
+    source.kind,
+    [source.title, source.url].filter(Boolean).join('  '),
+  ])
   return [['name', 'kind', 'source'], ...rows]
 }

@@ -15,6 +15,10 @@ export const table: Command = {
     const { picture, given } = readPicture(args, flags)
     if (given.csv !== undefined) return { text: picture.csv }
     const { caption, columns, rows } = picture.table
-    return { text: plain(`${picture.title}\n${picture.finding}\n\n${caption}\n${textTable([columns, ...rows])}\n${picture.source}\n`) }
+    return {
+      text: plain(
+        `${picture.title}\n${picture.finding}\n\n${caption}\n${textTable([columns, ...rows])}\n${picture.source}\n`,
+      ),
+    }
   },
 }

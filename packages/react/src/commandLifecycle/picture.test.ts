@@ -3,7 +3,9 @@ import { drawPicture } from '../pictures'
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the picture to copy, %s', async (theme) => {
-  await expect(drawPicture('CommandLifecycle', { widthPx: 760, theme }).svg).toMatchFileSnapshot(`../../../../docs/pictures/command-lifecycle-${theme}.svg`)
+  await expect(drawPicture('CommandLifecycle', { widthPx: 760, theme }).svg).toMatchFileSnapshot(
+    `../../../../docs/pictures/command-lifecycle-${theme}.svg`,
+  )
 })
 
 it('the numbers to copy', () => {

@@ -21,7 +21,11 @@ const sourcePx = 12
 const sourceLinePx = 16
 
 /** The figure as a file of its own: colours and sizes written out, on an opaque ground, with what it takes to cite it. */
-export function svgDocument(chart: Chart, citation: Citation, { widthPx = 720, theme = 'light' }: SvgDocumentOptions = {}): string {
+export function svgDocument(
+  chart: Chart,
+  citation: Citation,
+  { widthPx = 720, theme = 'light' }: SvgDocumentOptions = {},
+): string {
   const { min, max } = widthPxOfPictures
   if (!(widthPx >= min && widthPx <= max))
     throw new RangeError(`svgDocument: widthPx must be from ${min} to ${max}, got ${widthPx}`)

@@ -51,7 +51,9 @@ test('every record of any figure has as many fields as the head', () => {
 test('no text begins like a formula, and quotes, commas and line breaks stay inside their field', () => {
   const spec = exampleBars()
   const label = (text: string) =>
-    parse(toCsv(barsChart({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }), exampleCitation))[1]?.[0]
+    parse(
+      toCsv(barsChart({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }), exampleCitation),
+    )[1]?.[0]
   for (const start of ['=', '+', '-', '@', '\t', '\r']) expect(label(`${start}1`)).toBe(`'${start}1`)
   expect(label('say "a", then\r\nb')).toBe('say "a", then\r\nb')
 })

@@ -3,5 +3,9 @@ import { requiredLocale, type Locale } from '../text/locale'
 
 /** The language of a tag that an author gave; English where half-open does not speak it. */
 export function checkedLocale(part: string, tag = 'en'): Locale {
-  return orDefault(part, () => requiredLocale(tag), () => 'en')
+  return orDefault(
+    part,
+    () => requiredLocale(tag),
+    () => 'en',
+  )
 }

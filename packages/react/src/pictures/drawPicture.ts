@@ -7,7 +7,11 @@ import type { Picture, PicturedRun } from './Picture'
 import { pictures, type WidgetName } from './pictures'
 
 type Pictures = typeof pictures
-type AssumptionsOf<W extends WidgetName> = Pictures[W] extends { model: { resolve: (partial?: Partial<infer A>) => unknown } } ? A : never
+type AssumptionsOf<W extends WidgetName> = Pictures[W] extends {
+  model: { resolve: (partial?: Partial<infer A>) => unknown }
+}
+  ? A
+  : never
 
 export interface PictureOptions<W extends WidgetName> extends SvgDocumentOptions {
   /** Assumptions of the widget's model that differ from its defaults. Default: none. */
@@ -45,14 +49,21 @@ export function drawPicture<W extends WidgetName>(widget: W, options: PictureOpt
   const { view = Object.keys(views)[0]!, seed = model.typicalSeed, ...looks } = options
   const locale = requiredLocale(options.locale ?? 'en')
   const draw = Object.hasOwn(views, view) ? views[view] : undefined
-  if (draw === undefined) throw new RangeError(`${widget}.view: expected one of ${Object.keys(views).join(', ')}, got ${show(view)}`)
+  if (draw === undefined)
+    throw new RangeError(`${widget}.view: expected one of ${Object.keys(views).join(', ')}, got ${show(view)}`)
 
   const assumptions = model.resolve(options.assumptions)
-  const { chart, citation } = draw({ assumptions, seed, result: model.simulate(assumptions, seed), locale } satisfies PicturedRun<object, unknown>)
+  const { chart, citation } = draw({
+    assumptions,
+    seed,
+    result: model.simulate(assumptions, seed),
+    locale,
+  } satisfies PicturedRun<object, unknown>)
   return { svg: svgDocument(chart, citation, looks), ...citation, table: chart.table(), csv: toCsv(chart, citation) }
 }
 
 function pictureOf(widget: string): Picture<object, unknown, string> {
-  if (Object.hasOwn(pictures, widget)) return pictures[widget as WidgetName] as unknown as Picture<object, unknown, string>
+  if (Object.hasOwn(pictures, widget))
+    return pictures[widget as WidgetName] as unknown as Picture<object, unknown, string>
   throw new RangeError(`widget: expected one of ${Object.keys(pictures).join(', ')}, got ${show(widget)}`)
 }

@@ -5,12 +5,22 @@ import type { BarRow, Bars, Quantity } from '../specs'
 
 export function barsTable(spec: Bars): Table {
   const { row, bar, mark, band } = spec.columns
-  return { caption: spec.x.label, columns: [row, bar, mark, band, ...spec.moreColumns.map(({ head }) => head)], rows: spec.rows.map(texts) }
+  return {
+    caption: spec.x.label,
+    columns: [row, bar, mark, band, ...spec.moreColumns.map(({ head }) => head)],
+    rows: spec.rows.map(texts),
+  }
 }
 
 function texts(row: BarRow): string[] {
   const band = row.band === null ? nothing : formatRange(row.band[0].text, row.band[1].text)
-  return [row.label, row.bar?.text ?? row.empty, row.mark?.text ?? nothing, band, ...row.more.map((quantity) => quantity?.text ?? nothing)]
+  return [
+    row.label,
+    row.bar?.text ?? row.empty,
+    row.mark?.text ?? nothing,
+    band,
+    ...row.more.map((quantity) => quantity?.text ?? nothing),
+  ]
 }
 
 export function barsRecords(spec: Bars): Cell[][] {

@@ -3,7 +3,8 @@ import type { BarRow, Bars, Quantity } from '../specs'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHILMNOPQRSTUVXZáéíñòù(),']
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 })
-export const sentence = (maxLength: number) => fc.array(word, { minLength: 1, maxLength }).map((words) => words.join(' '))
+export const sentence = (maxLength: number) =>
+  fc.array(word, { minLength: 1, maxLength }).map((words) => words.join(' '))
 const duration = fc
   .constantFrom('0 s', '12 s', '7 min 42 s', '59 min 59 s', '2 h 10 min 17 s')
   .map((text) => text.replaceAll(' ', '\u00a0'))
