@@ -12,6 +12,7 @@ export default {
     'models/fleet-day',
     'models/session-race',
     'models/gateway-restart',
+    'cli',
     'glossary',
   ],
 } satisfies SidebarsConfig

@@ -1,27 +1,15 @@
-import { gatewayRestart } from '@half-open/sim/gatewayRestart'
 import { expect, it } from 'vitest'
-import { plotChart } from '../figure'
-import { svgDocument, toCsv } from '../figure/exportFigure'
-import { partMessages } from '../parts/messages'
-import { describe as describeFigure } from './describe'
-import { axisEndS, figure } from './figure'
-import { queueCliffMessages } from './messages'
-
-const messages = queueCliffMessages.en
-const assumptions = gatewayRestart.resolve()
-const points = gatewayRestart.sweepQueue(assumptions, gatewayRestart.typicalSeed)
-const chart = plotChart(figure(points, assumptions, axisEndS(points), messages, 'en'))
-const { finding } = describeFigure(points, assumptions, messages, 'en')
-const source = partMessages.en.cite(gatewayRestart.id, gatewayRestart.version, String(gatewayRestart.typicalSeed))
-const citation = { title: messages.title, finding, source }
+import { drawPicture } from '../pictures'
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the picture to copy, %s', async (theme) => {
-  await expect(svgDocument(chart, citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/queue-cliff-${theme}.svg`)
+  await expect(drawPicture('QueueCliff', { widthPx: 760, theme }).svg).toMatchFileSnapshot(
+    `../../../../docs/pictures/queue-cliff-${theme}.svg`,
+  )
 })
 
 it('the numbers to copy', () => {
-  expect(toCsv(chart, citation)).toMatchInlineSnapshot(`
+  expect(drawPicture('QueueCliff').csv).toMatchInlineSnapshot(`
     "Accept queue,Fixed wait (s),Random wait (s)
     64,538,245
     128,292,184

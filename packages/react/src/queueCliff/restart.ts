@@ -11,10 +11,10 @@ const many = { ...gatewayRestart, metrics: {}, typicalMetric: '' }
 const quickMs = 16
 
 /** The restart, read queue by queue. */
-export const sweep: Restart<QueuePoint[]> = { ...many, simulate: gatewayRestart.sweepQueue, follow: inSlices(gatewayRestart.startQueueSweep, quickMs) }
+export const sweep: Restart<QueuePoint[]> = { ...many, simulate: gatewayRestart.sweepQueue, follow: inSlices<GatewayRestartAssumptions, QueuePoint[]>(gatewayRestart.startQueueSweep, quickMs) }
 
 /** The restart, read by queue and login timeout. */
-export const map: Restart<QueueMapRow[]> = { ...many, simulate: gatewayRestart.mapQueues, follow: inSlices(gatewayRestart.startQueueMap, quickMs) }
+export const map: Restart<QueueMapRow[]> = { ...many, simulate: gatewayRestart.mapQueues, follow: inSlices<GatewayRestartAssumptions, QueueMapRow[]>(gatewayRestart.startQueueMap, quickMs) }
 
 /** The restart with devices that wait at random. */
 export const atRandom: Restart<GatewayRestartResult> = {
