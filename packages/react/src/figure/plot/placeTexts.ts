@@ -2,7 +2,7 @@ import { lineEnd } from './lineEnd'
 import { beyondHeightPx, xAt, yAt } from './scale'
 import { aroundPoint, endBlock, heightOf, placeText, smallBlock, type Block, type Box, type PlacedText, type Spot } from './placeText'
 import { silhouette } from './silhouette'
-import { besidePx, chosenRadiusPx, endLineHeightPx, overPointPx, smallLineHeightPx } from './sizes'
+import { besidePx, chosenRadiusPx, endLineHeightPx, insidePx, overPointPx, smallLineHeightPx } from './sizes'
 import type { Plot, PlotBand, PlotDot, PlotLine, PlotMark } from './spec'
 
 /** The texts in and over a plot at one width; what lies at the plot's top is at 0. */
@@ -85,15 +85,16 @@ function* dotSpots(spec: Plot, dot: PlotDot, block: Block, plotPx: number, width
 
 /** Wrapped into the band where it is wide enough for its longest word, in one line beside it where not. */
 function bandBlock({ x }: Plot, { from, until, label }: PlotBand, widthPx: number): Block {
-  const roomPx = (xAt(x, until) - xAt(x, from)) * widthPx - 2 * besidePx
+  const roomPx = (xAt(x, until) - xAt(x, from)) * widthPx - insidePx
   const inside = smallBlock(label, roomPx)
   return inside.widthPx <= roomPx ? inside : smallBlock(label, widthPx)
 }
 
 function* bandSpots(spec: Plot, { from, until }: PlotBand, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
   const [start, end] = [xAt(spec.x, from), xAt(spec.x, until)]
-  const isInside = block.widthPx <= (end - start) * widthPx - 2 * besidePx
-  for (let topPx = beyondHeightPx(spec.y) + besidePx; topPx < plotPx; topPx += smallLineHeightPx) yield { at: isInside ? start : end, dxPx: besidePx, anchor: 'start', topPx }
+  const isInside = block.widthPx <= (end - start) * widthPx - insidePx
+  const [at, dxPx] = isInside ? [start, insidePx] : [end, besidePx]
+  for (let topPx = beyondHeightPx(spec.y) + besidePx; topPx < plotPx; topPx += smallLineHeightPx) yield { at, dxPx, anchor: 'start', topPx }
 }
 
 /** From the foot of the plot up, where a line that climbs is no longer: beside the mark, after it or before it. */

@@ -19,6 +19,8 @@ export const minSpreadPx = 3
 export const minGapPx = 8
 /** From a line or the edge of a band to the text beside it. */
 export const besidePx = 4
+/** From the edge of a band to the text in it, which may need all the room there is. */
+export const insidePx = 2
 /** Between a point and the text over or under it. */
 export const overPointPx = 6
 export const tickMarkPx = 4
