@@ -6,6 +6,12 @@ import {
   type SessionRaceMetric,
   type SessionRaceResult,
 } from '@half-open/sim/sessionRace'
+import {
+  smartTimeouts,
+  type SmartTimeoutsAssumptions,
+  type SmartTimeoutsMetric,
+  type SmartTimeoutsResult,
+} from '@half-open/sim/smartTimeouts'
 import type { Metric } from '@half-open/sim'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { fleetDayMetricWords } from '../models/fleetDay/metricWords'
@@ -16,6 +22,8 @@ import { restarts, type RestartsMetric } from '../models/gatewayRestart/restarts
 import type { MetricWords, ModelWords } from '../models/ModelWords'
 import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { sessionRaceMetricWords } from '../models/sessionRace/metricWords'
+import { smartTimeoutsMessages } from '../models/smartTimeouts/messages'
+import { smartTimeoutsMetricWords } from '../models/smartTimeouts/metricWords'
 import type { RunModel } from '../state/RunModel'
 import type { Locale } from '../text/locale'
 import type { ModelId } from './definition'
@@ -25,6 +33,7 @@ export interface MetricsByModel {
   fleetDay: FleetDayMetric
   gatewayRestart: RestartsMetric
   sessionRace: SessionRaceMetric
+  smartTimeouts: SmartTimeoutsMetric
 }
 
 interface Known<A extends object, R, K extends string> {
@@ -37,6 +46,7 @@ interface KnownModels {
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
   gatewayRestart: Known<GatewayRestartAssumptions, Restarts, RestartsMetric>
   sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
+  smartTimeouts: Known<SmartTimeoutsAssumptions, SmartTimeoutsResult, SmartTimeoutsMetric>
 }
 
 /** Every model that prose can speak of, by the name it is called with. */
@@ -44,6 +54,7 @@ export const models: { [M in ModelId]: KnownModels[M] } = {
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
   gatewayRestart: { model: restarts, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
+  smartTimeouts: { model: smartTimeouts, words: smartTimeoutsMessages, metricWords: smartTimeoutsMetricWords },
 }
 
 type Values = Record<string, number | string | boolean>

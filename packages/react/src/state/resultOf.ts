@@ -1,5 +1,5 @@
 import type { RunModel } from './RunModel'
-import { textOf } from './useStart'
+import { textOf } from './textOf'
 
 /** A run that has come to its end. */
 export interface Finished<A, R> {

@@ -7,8 +7,9 @@ import { orDefault } from './orDefault'
 import type { Finished } from './resultOf'
 import type { RunModel } from './RunModel'
 import { stopBeforeContradiction } from './stopBeforeContradiction'
+import { textOf } from './textOf'
 import { useFinished } from './useFinished'
-import { defined, textOf, useStart, type StartProps } from './useStart'
+import { defined, useStart, type StartProps } from './useStart'
 
 /** The props by which an author sets, and follows, what a widget computes. */
 export interface RunProps<A> extends StartProps<A> {
