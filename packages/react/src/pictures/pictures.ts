@@ -1,5 +1,6 @@
 import { commandLifecyclePicture } from '../commandLifecycle/picture'
 import { detectionLagPicture } from '../detectionLag/picture'
+import { gatewayRestartPicture } from '../gatewayRestart/picture'
 import { queueCliffPicture } from '../queueCliff/picture'
 import { twoSessionsPicture } from '../twoSessions/picture'
 
@@ -8,6 +9,7 @@ export const pictures = {
   DetectionLagBar: detectionLagPicture,
   CommandLifecycle: commandLifecyclePicture,
   TwoSessionsRace: twoSessionsPicture,
+  GatewayRestartCurve: gatewayRestartPicture,
   QueueCliff: queueCliffPicture,
 }
 

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { detectionLagMessages } from '../detectionLag/messages'
+import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
+import { gatewayRestartCurveMessages } from '../gatewayRestart/messages'
 import { partMessages } from '../parts/messages'
 import { QueueCliff } from '../queueCliff/QueueCliff'
 import { widgets } from '../testing/widgets'
@@ -33,6 +35,12 @@ const lag = (press?: string): Shown => ({
   ...(press && { press }),
 })
 const sessions: Shown = { widget: <TwoSessionsRace {...shared} defaultAssumptions={race} />, assumptions: race }
+const fewer = { devices: 900, authPerS: 20, initPerS: 40, acceptPerS: 90, queueCapacity: 30 }
+const restart = (press?: string): Shown => ({
+  widget: <GatewayRestartCurve {...shared} defaultAssumptions={fewer} />,
+  assumptions: fewer,
+  ...(press && { press }),
+})
 
 /** Each view as its widget shows it. */
 const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Shown> } = {
@@ -41,6 +49,7 @@ const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Sh
     both: { widget: <CommandLifecycle {...shared} defaultAssumptions={small} />, assumptions: small },
   },
   TwoSessionsRace: { race: sessions, orders: { ...sessions, copy: 1 } },
+  GatewayRestartCurve: { fixed: restart(), random: restart(gatewayRestartCurveMessages.it.policies.random) },
   QueueCliff: { queues: { widget: <QueueCliff {...shared} defaultAssumptions={queues} />, assumptions: queues } },
 }
 const views = Object.entries(shown).flatMap(([name, byView]) =>
