@@ -14,6 +14,7 @@ export default {
     part('Articles', 'articles', ['the-open-socket']),
     part('Widgets', 'widgets', ['detection-lag-bar', 'command-lifecycle', 'two-sessions-race']),
     part('Models', 'models', ['fleet-day', 'session-race']),
+    'cli',
     'glossary',
     'accessibility',
   ],
