@@ -8,6 +8,7 @@ export default {
     'widgets/command-lifecycle',
     'widgets/two-sessions-race',
     'widgets/gateway-restart-curve',
+    'widgets/queue-cliff',
     'models/fleet-day',
     'models/session-race',
     'models/gateway-restart',

@@ -1,4 +1,4 @@
-import { CommandLifecycle, DetectionLagBar, GatewayRestartCurve, TwoSessionsRace } from '@half-open/react'
+import { CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 import type { ModelId } from './models'
@@ -16,6 +16,7 @@ export const widgets = {
   CommandLifecycle: local(CommandLifecycle),
   TwoSessionsRace: local(TwoSessionsRace),
   GatewayRestartCurve: local(GatewayRestartCurve),
+  QueueCliff: local(QueueCliff),
 }
 
 /** Which scenarios of its model each widget's figure shows best. */
@@ -43,5 +44,9 @@ export const scenariosOf: Record<keyof typeof widgets, { model: ModelId; ids: re
       'one-of-four-instances',
       'linear-syn-schedule',
     ],
+  },
+  QueueCliff: {
+    model: 'gatewayRestart',
+    ids: ['the-queue-that-is-too-long', 'accept-no-faster-than-you-authenticate', 'skipping-dead-logins', 'random-wait', 'linear-syn-schedule'],
   },
 }

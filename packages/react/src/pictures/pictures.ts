@@ -1,6 +1,7 @@
 import { commandLifecyclePicture } from '../commandLifecycle/picture'
 import { detectionLagPicture } from '../detectionLag/picture'
 import { gatewayRestartPicture } from '../gatewayRestart/picture'
+import { queueCliffPicture } from '../queueCliff/picture'
 import { twoSessionsPicture } from '../twoSessions/picture'
 
 /** The picture of every widget, by the widget's name. */
@@ -9,6 +10,7 @@ export const pictures = {
   CommandLifecycle: commandLifecyclePicture,
   TwoSessionsRace: twoSessionsPicture,
   GatewayRestartCurve: gatewayRestartPicture,
+  QueueCliff: queueCliffPicture,
 }
 
 export type WidgetName = keyof typeof pictures

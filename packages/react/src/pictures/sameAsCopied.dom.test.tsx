@@ -8,6 +8,7 @@ import { detectionLagMessages } from '../detectionLag/messages'
 import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
 import { gatewayRestartCurveMessages } from '../gatewayRestart/messages'
 import { partMessages } from '../parts/messages'
+import { QueueCliff } from '../queueCliff/QueueCliff'
 import { widgets } from '../testing/widgets'
 import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 import { drawPicture, pictures, type WidgetName } from '.'
@@ -16,6 +17,7 @@ const shared = { seed: 3, locale: 'it' } as const
 const { causes } = detectionLagMessages.it
 const small = { devices: 200, commandsPerDay: 100 }
 const race = { oldCloseAfterLoginS: 5 }
+const queues = { devices: 2000, queueCapacity: 300, authPerS: 40 }
 const { copySvg, copyCsv } = partMessages.it
 
 interface Shown {
@@ -48,6 +50,7 @@ const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Sh
   },
   TwoSessionsRace: { race: sessions, orders: { ...sessions, copy: 1 } },
   GatewayRestartCurve: { fixed: restart(), random: restart(gatewayRestartCurveMessages.it.policies.random) },
+  QueueCliff: { queues: { widget: <QueueCliff {...shared} defaultAssumptions={queues} />, assumptions: queues } },
 }
 const views = Object.entries(shown).flatMap(([name, byView]) =>
   Object.entries<Shown>(byView).map(([view, is]) => [name as WidgetName, view, is] as const),
