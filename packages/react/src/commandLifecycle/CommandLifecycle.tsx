@@ -2,9 +2,10 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useRef, useState } from 'react'
-import { stagesChart, type Citation } from '../figure'
+import { stagesChart } from '../figure'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useWidget, type OfferedControls } from '../parts/useWidget'
@@ -50,7 +51,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
   const { finding, wayOut } = describe(run.result, run.assumptions, messages, locale)
   useAloud(finding, run)
 
-  const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
+  const citation = citationOf(lifecycles, run, title, finding, texts)
   const shared = { model: lifecycles, run, words, disabled: !awake, locale, messages: texts }
 
   const column = (policy: Policy) => (
@@ -97,6 +98,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
               messages={messages}
               texts={texts}
               say={run.say}
+              tell={widget.tell}
               onChoose={chooseOther}
               onClose={close}
             />

@@ -2,10 +2,11 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
-import { barsChart, Figure, type Citation } from '../figure'
+import { barsChart, Figure } from '../figure'
 import { fleetDayLagWords } from '../models/fleetDay/messages/lagWords'
 import { movesNoLag } from '../models/fleetDay/movesNoLag'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { ExploreDetails } from '../parts/ExploreDetails'
 import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
@@ -47,7 +48,7 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
   const axisNow = texts.axisNow(formatDuration(endS, locale))
   useAloud(`${finding} ${axisNow}`, run)
 
-  const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
+  const citation = citationOf(fleetDay, run, title, finding, texts)
   const shared = { model: fleetDay, run, words, disabled: !awake, locale, messages: texts }
 
   return (

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ModelId } from '../article/definition'
 import type { MetricsByModel } from '../article/models'
 import { oneOf } from '../article/oneOf'
+import { sourceOf } from '../parts/citationOf'
 import { orDefault } from '../state/orDefault'
 import { formatQuantity } from '../text/quantity'
 import { Popover } from './Popover'
@@ -48,7 +49,7 @@ export function Result({ metric, ...props }: ResultProps) {
           </span>
           <span>{rule}</span>
           <span className="half-open-card">{card}</span>
-          <span className="half-open-cite">{texts.cite(model.id, model.version, String(run.seed))}</span>
+          <span className="half-open-cite">{sourceOf(model, run.seed, texts)}</span>
         </Popover>
       )}
     </span>

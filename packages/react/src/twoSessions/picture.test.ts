@@ -13,7 +13,7 @@ const assumptions = sessionRace.resolve()
 const result = sessionRace.simulate(assumptions)
 const lanes = lanesChart(figure(result, assumptions, messages, 'en'))
 const orders = gridChart(ordersGrid(ordersOf(assumptions), assumptions, messages, 'en'))
-const citation = { title: messages.title, finding: describeFigure(result, assumptions, messages, 'en').finding, source: 'half-open sessionRace 1' }
+const citation = { title: messages.title, finding: describeFigure(result, assumptions, messages, 'en').finding, source: 'half-open, model sessionRace, version 1' }
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the pictures to copy, %s', async (theme) => {
@@ -43,7 +43,7 @@ it('the numbers to copy', () => {
     Entry by login,command never written,25,25
     # Two sessions of the same device
     "# The old session closes 20 s after the new login: by socket the device is lost for 10 s, by login until the next one, by generation never."
-    # half-open sessionRace 1
+    "# half-open, model sessionRace, version 1"
     "
   `)
   expect(toCsv(orders, citation)).toMatchInlineSnapshot(`
@@ -56,7 +56,7 @@ it('the numbers to copy', () => {
     anywhere,5,0,0,4,1,4,4
     # Two sessions of the same device
     "# The old session closes 20 s after the new login: by socket the device is lost for 10 s, by login until the next one, by generation never."
-    # half-open sessionRace 1
+    "# half-open, model sessionRace, version 1"
     "
   `)
 })

@@ -26,8 +26,8 @@ export const en = {
   singleRun: (seed: string) => `Run ${seed}`,
   anotherRun: 'Another run',
   typicalRun: 'Typical run',
-  spreadUnknown: 'This is one run. The spread over fifty is computed while the figure is on screen.',
-  computingRuns: (done: string) => `Computing fifty runs, ${done}.`,
+  spreadUnknown: 'This is one run, with its own luck. How far fifty differ is computed while the figure is on screen.',
+  computingRuns: (done: string) => `Computing how far fifty runs differ: ${done} done.`,
   axisNow: (limit: string) => `The axis now ends at ${limit}.`,
   copyLink: 'Copy the link',
   staleLink: 'Part of this link could not be read: where it could not, the page shows its own values.',
@@ -48,7 +48,8 @@ export const en = {
   scrub: 'Step',
   stepOf: (step: string, total: string) => `Step ${step} of ${total}`,
   drawingFailed: 'This part of the figure could not be drawn. Its numbers are in the table.',
-  cite: (model: string, version: string, seed: string) => `half-open ${model} ${version}, run ${seed}`,
+  cite: (model: string, version: string, seed?: string) =>
+    `half-open, model ${model}, version ${version}${seed === undefined ? '' : `, run ${seed}`}`,
 }
 
 export type PartMessages = typeof en

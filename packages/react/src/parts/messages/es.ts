@@ -27,8 +27,8 @@ export const es: PartMessages = {
   singleRun: (seed) => `Simulación ${seed}`,
   anotherRun: 'Otra simulación',
   typicalRun: 'La típica',
-  spreadUnknown: 'Es una sola simulación. La dispersión entre cincuenta se calcula mientras la figura está en pantalla.',
-  computingRuns: (done) => `Calculando cincuenta simulaciones, ${done}.`,
+  spreadUnknown: 'Es una sola simulación, con su propio azar. Cuánto difieren cincuenta se calcula mientras la figura está en pantalla.',
+  computingRuns: (done) => `Calculando cuánto difieren cincuenta simulaciones: ${done} hechas.`,
   axisNow: (limit) => `El eje llega ahora hasta ${limit}.`,
   copyLink: 'Copiar el enlace',
   staleLink: 'Parte de este enlace no se ha podido leer: donde no, la página muestra sus propios valores.',
@@ -49,5 +49,6 @@ export const es: PartMessages = {
   scrub: 'Paso',
   stepOf: (step, total) => `Paso ${step} de ${total}`,
   drawingFailed: 'Esta parte de la figura no se ha podido dibujar. Sus números están en la tabla.',
-  cite: (model, version, seed) => `half-open ${model} ${version}, simulación ${seed}`,
+  cite: (model, version, seed) =>
+    `half-open, modelo ${model}, versión ${version}${seed === undefined ? '' : `, simulación ${seed}`}`,
 }

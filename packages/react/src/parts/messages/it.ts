@@ -27,8 +27,8 @@ export const it: PartMessages = {
   singleRun: (seed) => `Simulazione ${seed}`,
   anotherRun: 'Un’altra simulazione',
   typicalRun: 'Quella tipica',
-  spreadUnknown: 'È una sola simulazione. La dispersione su cinquanta si calcola mentre la figura è sullo schermo.',
-  computingRuns: (done) => `Calcolo di cinquanta simulazioni, ${done}.`,
+  spreadUnknown: 'È una sola simulazione, con il suo caso. Quanto ne differiscono cinquanta si calcola mentre la figura è sullo schermo.',
+  computingRuns: (done) => `Calcolo di quanto differiscono cinquanta simulazioni: ${done} fatte.`,
   axisNow: (limit) => `L’asse ora arriva a ${limit}.`,
   copyLink: 'Copia il link',
   staleLink: 'Parte di questo link non si è potuta leggere: dove non si è potuto, la pagina mostra i propri valori.',
@@ -49,5 +49,6 @@ export const it: PartMessages = {
   scrub: 'Passo',
   stepOf: (step, total) => `Passo ${step} di ${total}`,
   drawingFailed: 'Questa parte della figura non si è potuta disegnare. I suoi numeri sono nella tabella.',
-  cite: (model, version, seed) => `half-open ${model} ${version}, simulazione ${seed}`,
+  cite: (model, version, seed) =>
+    `half-open, modello ${model}, versione ${version}${seed === undefined ? '' : `, simulazione ${seed}`}`,
 }
