@@ -46,7 +46,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
   return (
     <div className="half-open-story">
       <p className="half-open-story-title">{title}</p>
-      <StoryPlayer key={`${policy} ${command}`} steps={steps} spec={spec} locale={locale} texts={texts} />
+      <StoryPlayer key={`${policy} ${command}`} steps={steps} spec={spec} locale={locale} />
       <p className="half-open-copy">
         <button type="button" className="half-open-button" onClick={() => onChoose({ policy: other, command })}>
           {words.other[other]}

@@ -38,7 +38,7 @@ export function Replay({ chosen, locale, messages, texts, say, tell, cite, onCho
   return (
     <div className="half-open-story">
       <p className="half-open-story-title">{title}</p>
-      <StoryPlayer key={order.join()} steps={steps} spec={spec} locale={locale} texts={texts} />
+      <StoryPlayer key={order.join()} steps={steps} spec={spec} locale={locale} />
       <div className="half-open-switch">
         <span>{words.same}</span>
         {registries.map((id) => (
