@@ -39,10 +39,15 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
       {controls.more.length > 0 && (
         <Details summary={texts.allAssumptions}>
           <AssumptionControls {...shared} keys={controls.more} />
-          <p>
+          <p className="half-open-copy">
             <button type="button" className="half-open-button" disabled={!awake} onClick={() => run.reset(Object.keys(run.start) as (keyof A)[])}>
               {texts.resetAll}
             </button>
+            {run.resetArticle && (
+              <button type="button" className="half-open-button" disabled={!awake} onClick={run.resetArticle}>
+                {texts.resetArticle}
+              </button>
+            )}
           </p>
         </Details>
       )}

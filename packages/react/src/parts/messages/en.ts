@@ -12,6 +12,7 @@ export const en = {
   yes: 'yes',
   no: 'no',
   resetAll: 'Reset all assumptions',
+  resetArticle: 'Reset the whole article',
   corrected: (typed: string, value: string) => `“${typed}” became ${value}.`,
   notUnderstood: (typed: string, value: string) => `“${typed}” is not understood; it stays at ${value}.`,
   least: (typed: string, value: string) => `“${typed}” became ${value}, the least allowed.`,

@@ -13,6 +13,7 @@ export const es: PartMessages = {
   yes: 'sí',
   no: 'no',
   resetAll: 'Restablecer todos los supuestos',
+  resetArticle: 'Restablecer todo el artículo',
   corrected: (typed, value) => `«${typed}» ha pasado a ser ${value}.`,
   notUnderstood: (typed, value) => `No se entiende «${typed}»; se queda en ${value}.`,
   least: (typed, value) => `«${typed}» ha pasado a ser ${value}, el mínimo permitido.`,

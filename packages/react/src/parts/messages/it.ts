@@ -13,6 +13,7 @@ export const it: PartMessages = {
   yes: 'sì',
   no: 'no',
   resetAll: 'Ripristina tutte le ipotesi',
+  resetArticle: 'Ripristina tutto l’articolo',
   corrected: (typed, value) => `«${typed}» è diventato ${value}.`,
   notUnderstood: (typed, value) => `«${typed}» non si capisce; resta ${value}.`,
   least: (typed, value) => `«${typed}» è diventato ${value}, il minimo consentito.`,
