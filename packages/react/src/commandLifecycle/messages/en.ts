@@ -13,7 +13,7 @@ export const en = {
     notWaiting: { generated: 'never written: no entry', sent: '“sent” for ever' },
     waiting: { generated: 'failed unwritten, and known', sent: 'failed unanswered, and known' },
   },
-  verified: (median: string, { form, text }: Counted) => `verified after ${median} (median)${form === 'none' ? '' : `; ${text} not in time`}`,
+  verified: (median: string, { form, text }: Counted) => `${median} later (median)${form === 'none' ? '' : `; ${text} not in time`}`,
   finding: (total: string, stuck: Counted, unwritten: Counted, confirmed: string, expired: Counted) =>
     `Of ${total} commands, ${stuckClause(stuck)} and ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total: string) =>

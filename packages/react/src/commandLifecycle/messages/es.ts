@@ -13,7 +13,7 @@ export const es: CommandLifecycleMessages = {
     notWaiting: { generated: 'nunca escritos: sin entrada', sent: '«enviados» para siempre' },
     waiting: { generated: 'fallidos sin escribir, y se sabe', sent: 'fallidos sin respuesta, y se sabe' },
   },
-  verified: (median, { form, text }) => `verificados a ${median} (mediana)${form === 'none' ? '' : `; ${text} no a tiempo`}`,
+  verified: (median, { form, text }) => `${median} después (mediana)${form === 'none' ? '' : `; ${text}, tarde`}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `De ${total} comandos, ${stuckClause(stuck)} y ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>

@@ -13,7 +13,7 @@ export const it: CommandLifecycleMessages = {
     notWaiting: { generated: 'mai scritti: nessuna voce', sent: '«inviati» per sempre' },
     waiting: { generated: 'falliti senza scrittura, e si sa', sent: 'falliti senza risposta, e si sa' },
   },
-  verified: (median, { form, text }) => `verificati dopo ${median} (mediana)${form === 'none' ? '' : `; ${text} non in tempo`}`,
+  verified: (median, { form, text }) => `${median} dopo (mediana)${form === 'none' ? '' : `; ${text} in ritardo`}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `Su ${total} comandi, ${stuckClause(stuck)} e ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>

@@ -17,7 +17,7 @@ export const en = {
     max: 'Maximum',
     count: 'Deaths',
   },
-  key: 'Bar: half of the deaths are noticed by then (median). Tick: 95 in 100 are (p95).',
+  key: 'Bar: half are noticed by then (median). Tick: 95 % (p95).',
   axis: 'Time from the death to its detection',
   empty: 'no such death',
   finding: {
