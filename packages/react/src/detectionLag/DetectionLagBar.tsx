@@ -3,19 +3,21 @@
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
 import { barsChart, Figure } from '../figure'
+import { Loaded } from '../figure/explore/Loaded'
 import { fleetDayLagWords } from '../models/fleetDay/messages/lagWords'
 import { movesNoLag } from '../models/fleetDay/movesNoLag'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { ExploreDetails } from '../parts/ExploreDetails'
 import { messagesOf } from '../parts/messagesOf'
+import { usePrediction } from '../parts/predict/usePrediction'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
-import type { WidgetProps } from '../parts/WidgetProps'
+import type { PredictProps, WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
 import { formatDuration } from '../text/duration'
 import { durationTicks } from '../text/durationTicks'
@@ -26,7 +28,10 @@ import { axisEndS, figure } from './figure'
 import { detectionLagMessages, type DetectionLagMessages } from './messages'
 import { describeSpread, medians, spreadOf } from './spread'
 
-export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLagMessages>
+export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLagMessages> & PredictProps
+
+const loadAsk = () => import('./predict/AskLag')
+const loadGuess = () => import('./predict/LagGuess')
 
 /**
  * How long a server goes on believing in a connection that has died, by what tells it of the death: application
@@ -42,7 +47,8 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
 
   const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)
   const spread = spreadOf(fifty)
-  const endS = useHeld(axisEndS(run.result, cause), run.dragging)
+  const { cover, guess } = usePrediction(given.predict, (open) => <Loaded load={loadAsk} props={{ widget, cause, onOpen: open }} />)
+  const endS = useHeld(Math.max(axisEndS(run.result, cause), guess ?? 0), run.dragging)
   const spec = figure(run.result, run.assumptions, { cause, locale, messages, axisEndS: endS, spread })
   const { finding, wayOut } = describe(run.result, run.assumptions, cause, messages, locale)
   const axisNow = texts.axisNow(formatDuration(endS, locale))
@@ -57,10 +63,13 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
       props={props}
       title={title}
       finding={finding}
+      cover={cover}
       figure={
         <>
           <WayOutButton wayOut={wayOut} widget={widget} />
-          <Figure spec={spec} inspectLabel={texts.inspect(title)} />
+          <Figure spec={spec} inspectLabel={texts.inspect(title)}>
+            {guess !== undefined && <Loaded load={loadGuess} props={{ spec, guessS: guess, truthS: run.result.detection.keepalive[cause].medianS, locale }} />}
+          </Figure>
           <p className="half-open-key">{messages.key}</p>
         </>
       }

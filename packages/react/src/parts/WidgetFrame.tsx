@@ -9,6 +9,8 @@ interface Props<A extends object, R, M> {
   props: WidgetProps<A, M>
   title: string
   finding: string
+  /** Lies over finding and figure, and hides them, while the reader is asked for a guess; `false` afterwards. Default: nobody is. */
+  cover?: ReactNode
   figure: ReactNode
   controls: ReactNode
   details: ReactNode
@@ -23,12 +25,19 @@ export function WidgetFrame<A extends object, R, M>({
   props,
   title,
   finding,
+  cover,
   figure,
   controls,
   details,
 }: Props<A, R, M>) {
   // Below the fold and mostly folded: they may follow a moving hand a frame later.
   const detailsInTime = useDeferredValue(details)
+  const shown = (
+    <>
+      <p className="half-open-finding">{finding}</p>
+      <Contained fallback={<p>{widget.texts.drawingFailed}</p>}>{figure}</Contained>
+    </>
+  )
   return (
     <div
       ref={widget.root}
@@ -40,8 +49,14 @@ export function WidgetFrame<A extends object, R, M>({
       data-half-open={widget.name}
     >
       <Title level={props.headingLevel}>{title}</Title>
-      <p className="half-open-finding">{finding}</p>
-      <Contained fallback={<p>{widget.texts.drawingFailed}</p>}>{figure}</Contained>
+      {cover === undefined ? (
+        shown
+      ) : (
+        <div className={cover === false ? 'half-open-opened' : 'half-open-opened half-open-covered'}>
+          {cover}
+          {shown}
+        </div>
+      )}
       <Contained fallback={null}>{controls}</Contained>
       <p className="half-open-notice">{widget.notice}</p>
       {props.children !== undefined && (
