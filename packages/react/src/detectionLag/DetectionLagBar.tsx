@@ -47,7 +47,9 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
 
   const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)
   const spread = spreadOf(fifty)
-  const { cover, guess } = usePrediction(given.predict, (open) => <Loaded load={loadAsk} props={{ widget, cause, onOpen: open }} />)
+  const { cover, guess } = usePrediction(given.predict, (open) => (
+    <Loaded load={loadAsk} props={{ widget, cause, onOpen: open }} />
+  ))
   const endS = useHeld(Math.max(axisEndS(run.result, cause), guess ?? 0), run.dragging)
   const spec = figure(run.result, run.assumptions, { cause, locale, messages, axisEndS: endS, spread })
   const { finding, wayOut } = describe(run.result, run.assumptions, cause, messages, locale)
@@ -68,7 +70,12 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
         <>
           <WayOutButton wayOut={wayOut} widget={widget} />
           <Figure spec={spec} inspectLabel={texts.inspect(title)}>
-            {guess !== undefined && <Loaded load={loadGuess} props={{ spec, guessS: guess, truthS: run.result.detection.keepalive[cause].medianS, locale }} />}
+            {guess !== undefined && (
+              <Loaded
+                load={loadGuess}
+                props={{ spec, guessS: guess, truthS: run.result.detection.keepalive[cause].medianS, locale }}
+              />
+            )}
           </Figure>
           <p className="half-open-key">{messages.key}</p>
         </>

@@ -18,7 +18,11 @@ const sourcePx = 12
 const sourceLinePx = 16
 
 /** The figure as a file of its own: colours and sizes written out, on an opaque ground, with what it takes to cite it. */
-export function svgDocument(chart: Chart, citation: Citation, { widthPx, theme = 'light' }: SvgDocumentOptions): string {
+export function svgDocument(
+  chart: Chart,
+  citation: Citation,
+  { widthPx, theme = 'light' }: SvgDocumentOptions,
+): string {
   if (!(widthPx >= 320 && widthPx <= 4000))
     throw new RangeError(`svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`)
   const palette = theme === 'dark' ? darkPalette : lightPalette

@@ -52,7 +52,7 @@ export function WidgetFrame<A extends object, R, M>({
       {cover === undefined ? (
         shown
       ) : (
-        <div className={cover === false ? 'half-open-opened' : 'half-open-opened half-open-covered'}>
+        <div className={cover === false ? 'half-open-shown' : 'half-open-shown half-open-covered'}>
           {cover}
           {shown}
         </div>

@@ -21,6 +21,10 @@ export function citationOf<A extends object, R>(
 }
 
 /** Model, version and run, in a line. */
-export function sourceOf({ id, version, withoutChance }: Pick<RunModel<never, never>, 'id' | 'version' | 'withoutChance'>, seed: number, { cite }: PartMessages): string {
+export function sourceOf(
+  { id, version, withoutChance }: Pick<RunModel<never, never>, 'id' | 'version' | 'withoutChance'>,
+  seed: number,
+  { cite }: PartMessages,
+): string {
   return cite(id, version, withoutChance ? undefined : String(seed))
 }

@@ -109,11 +109,13 @@ export function useModelRun<A extends object, R>(
       // One value alone may contradict what else the reader changed; then everything goes back.
       hold(resolves(model, next) ? next : start, 'commit')
     },
-    resetArticle: article && (() => {
-      const { changed, seeds, ...rest } = store.get()
-      store.set({ ...rest, changed: {}, seeds: {} })
-      for (const id of Object.keys({ ...changed, ...seeds })) writeLink(store, article, id)
-    }),
+    resetArticle:
+      article &&
+      (() => {
+        const { changed, seeds, ...rest } = store.get()
+        store.set({ ...rest, changed: {}, seeds: {} })
+        for (const id of Object.keys({ ...changed, ...seeds })) writeLink(store, article, id)
+      }),
     setSeed(next) {
       if (props.seed == null) {
         store.set({ ...store.get(), seeds: { ...state.seeds, [model.id]: next } })

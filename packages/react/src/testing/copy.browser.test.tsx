@@ -48,11 +48,17 @@ async function checkSvg(xml: string) {
   const parsed = new DOMParser().parseFromString(xml, 'image/svg+xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
   const root = parsed.documentElement
-  expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+(\.\d+)?$/)])
+  expect([root.getAttribute('width'), root.getAttribute('height')]).toEqual([
+    expect.stringMatching(/^\d+$/),
+    expect.stringMatching(/^\d+(\.\d+)?$/),
+  ])
   const picture = new Image()
   picture.src = URL.createObjectURL(new Blob([xml], { type: 'image/svg+xml' }))
   await picture.decode()
-  expect([picture.naturalWidth, picture.naturalHeight]).toEqual([Number(root.getAttribute('width')), Math.round(Number(root.getAttribute('height')))])
+  expect([picture.naturalWidth, picture.naturalHeight]).toEqual([
+    Number(root.getAttribute('width')),
+    Math.round(Number(root.getAttribute('height'))),
+  ])
   URL.revokeObjectURL(picture.src)
   return root
 }

@@ -67,7 +67,9 @@ function pathOf(element: Element, root: Element): string {
 
 /** How far it is from what stood there before: the lines that differ. */
 function moved(before: readonly string[], after: readonly string[]): string[] {
-  return after.filter((line, index) => line !== before[index]).map((line) => `${line}, not ${before[after.indexOf(line)]?.split(': ')[1]}`)
+  return after
+    .filter((line, index) => line !== before[index])
+    .map((line) => `${line}, not ${before[after.indexOf(line)]?.split(': ')[1]}`)
 }
 
 describe.each([360, 1200])('at %d px', (widthPx) => {
@@ -76,14 +78,19 @@ describe.each([360, 1200])('at %d px', (widthPx) => {
       await host(widthPx, 'light')
       const { container } = render(show({ locale: 'en' }))
       const root = rootOf(container)
-      await expect.poll(() => root.querySelectorAll('.half-open-inspect').length === 0 || root.querySelector('.half-open-inspect svg') !== null).toBe(true)
+      await expect
+        .poll(
+          () =>
+            root.querySelectorAll('.half-open-inspect').length === 0 ||
+            root.querySelector('.half-open-inspect svg') !== null,
+        )
+        .toBe(true)
       openDetails(root)
       const before = geometry(root)
       withHostCss()
       expect(moved(before, geometry(root))).toEqual([])
       expect(checkTextBoxes(root)).toEqual([])
     })
-
   })
 
   test.each([<CommandLifecycle />, <TwoSessionsRace />])('so do a story and its playback', async (element) => {
@@ -107,7 +114,9 @@ describe.each([360, 1200])('at %d px', (widthPx) => {
       </div>
     )
     const { container } = render(
-      <Article name="resets">{text(<Assumption of="fleetDay" name="heartbeatIntervalS" />, <Result of="fleetDay" metric="activityMedian" />)}</Article>,
+      <Article name="resets">
+        {text(<Assumption of="fleetDay" name="heartbeatIntervalS" />, <Result of="fleetDay" metric="activityMedian" />)}
+      </Article>,
     )
     await userEvent.click(container.querySelector('button') as Element)
     const popover = document.querySelector('.half-open-popover') as HTMLElement

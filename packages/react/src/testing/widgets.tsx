@@ -8,7 +8,7 @@ interface Shown {
   locale: Locale
 }
 
-/** Every widget as the matrix shows it, beside states that hold nothing to see: a new widget is one entry here. */
+/** Every widget as the matrix shows it, beside states that hold little or nothing to see: a new widget is one entry here. */
 export const widgets: { name: string; show: (props: Shown) => ReactElement; empty: ((props: Shown) => ReactElement)[] }[] = [
   {
     name: 'DetectionLagBar',
@@ -16,6 +16,7 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
     empty: [
       (props) => <DetectionLagBar {...props} defaultAssumptions={{ devices: 0 }} />,
       (props) => <DetectionLagBar {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
+      (props) => <DetectionLagBar {...props} predict />,
     ],
   },
   {
@@ -26,6 +27,7 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 0 }} />,
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 100_000, heartbeatIntervalS: 360 }} />,
+      (props) => <CommandLifecycle {...props} predict />,
     ],
   },
   {

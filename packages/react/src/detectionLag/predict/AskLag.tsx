@@ -6,7 +6,10 @@ import type { Cause } from '../cause'
 import type { DetectionLagMessages } from '../messages'
 import { lagQuestions } from './questions'
 
-interface Props extends Pick<AskPanelProps<FleetDayAssumptions, FleetDayResult, DetectionLagMessages>, 'widget' | 'onOpen'> {
+interface Props extends Pick<
+  AskPanelProps<FleetDayAssumptions, FleetDayResult, DetectionLagMessages>,
+  'widget' | 'onOpen'
+> {
   cause: Cause
 }
 

@@ -37,9 +37,18 @@ export default function LagGuess({ spec, guessS, truthS, locale }: Props) {
     const fits = at * widthPx + textWidthPx(label, markPx) <= widthPx
     return [
       ...['half-open-guess-ground', 'half-open-guess-mark'].map((name) =>
-        svgNode('line', { class: name, x1: fluidCanvas.x(at), x2: fluidCanvas.x(at), y1: barPx - 3, y2: barPx + barHeightPx + 3 }),
+        svgNode('line', {
+          class: name,
+          x1: fluidCanvas.x(at),
+          x2: fluidCanvas.x(at),
+          y1: barPx - 3,
+          y2: barPx + barHeightPx + 3,
+        }),
       ),
-      guessLabel({ x: fluidCanvas.x(fits ? at : 1), y: barPx + barHeightPx + 14, 'text-anchor': fits ? 'start' : 'end' }, label),
+      guessLabel(
+        { x: fluidCanvas.x(fits ? at : 1), y: barPx + barHeightPx + 14, 'text-anchor': fits ? 'start' : 'end' },
+        label,
+      ),
     ]
   })
   return <GuessSvg nodes={nodes} heightPx={rowPx * spec.rows.length} />

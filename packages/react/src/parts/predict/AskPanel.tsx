@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Widget } from '../useWidget'
 import { predictMessages } from './messages'
 import { useAsking } from './useAsking'
@@ -21,24 +21,35 @@ export interface AskPanelProps<A extends object, R, M> {
 }
 
 /** Over the covered figure: the question, a range on its own axis, and the way on, with a guess or without. */
-export function AskPanel<A extends object, R, M>({ widget, question, max, step, ticks, format, truth, view = '', onOpen }: AskPanelProps<A, R, M>) {
+export function AskPanel<A extends object, R, M>({
+  widget,
+  question,
+  max,
+  step,
+  ticks,
+  format,
+  truth,
+  view = '',
+  onOpen,
+}: AskPanelProps<A, R, M>) {
   const texts = predictMessages[widget.locale]
   const [guess, setGuess] = useState(0)
-  useAsking(widget, truth !== null, view, () => onOpen(null))
+  const place = useRef<HTMLDivElement>(null)
+  useAsking(place, widget.run, truth !== null, view, () => onOpen(null))
 
   function open(value: number | null) {
     // The buttons go: the focus stays with the figure that opens.
-    const root = widget.root.current
-    if (root) {
-      root.tabIndex = -1
-      root.focus({ preventScroll: true })
+    const figure = place.current?.closest<HTMLElement>('[role=figure]')
+    if (figure) {
+      figure.tabIndex = -1
+      figure.focus({ preventScroll: true })
     }
     if (value !== null && truth !== null) widget.run.say(verdict(format(value), format(truth), texts))
     onOpen(value)
   }
 
   return (
-    <div className="half-open-ask">
+    <div ref={place} className="half-open-ask">
       <p className="half-open-question">{question}</p>
       <div>
         <label className="half-open-control half-open-guess-control">

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { Widget } from '../useWidget'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { ModelRun } from '../../state/useModelRun'
 
 /**
  * Keeps a figure covered while the reader is asked. It opens at once where it was not covered: without the stylesheet, in
@@ -7,7 +7,13 @@ import type { Widget } from '../useWidget'
  * the run holds nothing to guess at. It opens
  * too once the reader moves anything, or opens a part that would tell.
  */
-export function useAsking<A extends object, R, M>({ root, run }: Widget<A, R, M>, tells: boolean, view: string, open: () => void): void {
+export function useAsking(
+  place: RefObject<Element | null>,
+  run: Pick<ModelRun<object, unknown>, 'assumptions' | 'seed' | 'dragging'>,
+  tells: boolean,
+  view: string,
+  open: () => void,
+): void {
   const shown = JSON.stringify([run.assumptions, run.seed, view])
   const first = useRef(shown)
   const latest = useRef(open)
@@ -16,20 +22,21 @@ export function useAsking<A extends object, R, M>({ root, run }: Widget<A, R, M>
   })
 
   useLayoutEffect(() => {
-    const element = root.current
-    const finding = element?.querySelector('.half-open-finding')
-    if (!tells || !element || !finding || getComputedStyle(finding).visibility !== 'hidden') return latest.current()
-    element.dataset['halfOpenAsking'] = ''
+    const figure = place.current?.closest<HTMLElement>('[role=figure]')
+    const finding = figure?.querySelector('.half-open-finding')
+    if (!tells || !figure || !finding || getComputedStyle(finding).visibility !== 'hidden') return latest.current()
+    figure.dataset['halfOpenAsking'] = ''
     const opened = ({ target }: Event) => {
-      if (target instanceof HTMLDetailsElement && target.open && !target.querySelector('.half-open-controls')) latest.current()
+      if (target instanceof HTMLDetailsElement && target.open && !target.querySelector('.half-open-controls'))
+        latest.current()
     }
     // `toggle` does not bubble.
-    element.addEventListener('toggle', opened, true)
+    figure.addEventListener('toggle', opened, true)
     return () => {
-      element.removeEventListener('toggle', opened, true)
-      delete element.dataset['halfOpenAsking']
+      figure.removeEventListener('toggle', opened, true)
+      delete figure.dataset['halfOpenAsking']
     }
-  }, [root, tells])
+  }, [place, tells])
 
   useEffect(() => {
     if (!run.dragging && shown !== first.current) latest.current()

@@ -8,7 +8,10 @@ export interface Prediction {
 }
 
 /** Whether a figure waits for the reader's guess, which this page alone remembers. */
-export function usePrediction(wanted: boolean | undefined, ask: (open: (guess: number | null) => void) => ReactNode): Prediction {
+export function usePrediction(
+  wanted: boolean | undefined,
+  ask: (open: (guess: number | null) => void) => ReactNode,
+): Prediction {
   const [guess, open] = useState<number | null>()
-  return { cover: wanted ? guess === undefined && ask(open) : undefined, guess: guess ?? undefined }
+  return { cover: wanted === true ? guess === undefined && ask(open) : undefined, guess: guess ?? undefined }
 }

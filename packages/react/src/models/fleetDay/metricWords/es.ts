@@ -69,5 +69,8 @@ export const es: FleetDayMetricWords = {
   heartbeatBytesPerDeviceDay: { name: 'tráfico de heartbeats por dispositivo y día', ...heartbeatBytes },
   heartbeatBytesPerDevice30Days: { name: 'tráfico de heartbeats por dispositivo en 30 días', ...heartbeatBytes },
   reconnectionBytesPerDeviceDay: { name: 'tráfico de reconexiones por dispositivo y día', ...reconnectionBytes },
-  reconnectionBytesPerDevice30Days: { name: 'tráfico de reconexiones por dispositivo en 30 días', ...reconnectionBytes },
+  reconnectionBytesPerDevice30Days: {
+    name: 'tráfico de reconexiones por dispositivo en 30 días',
+    ...reconnectionBytes,
+  },
 }

@@ -69,5 +69,8 @@ export const it: FleetDayMetricWords = {
   heartbeatBytesPerDeviceDay: { name: 'traffico di heartbeat per dispositivo e giorno', ...heartbeatBytes },
   heartbeatBytesPerDevice30Days: { name: 'traffico di heartbeat per dispositivo in 30 giorni', ...heartbeatBytes },
   reconnectionBytesPerDeviceDay: { name: 'traffico di riconnessioni per dispositivo e giorno', ...reconnectionBytes },
-  reconnectionBytesPerDevice30Days: { name: 'traffico di riconnessioni per dispositivo in 30 giorni', ...reconnectionBytes },
+  reconnectionBytesPerDevice30Days: {
+    name: 'traffico di riconnessioni per dispositivo in 30 giorni',
+    ...reconnectionBytes,
+  },
 }
