@@ -240,6 +240,20 @@ describe.each(asking)('$name', ({ name, show, guesses, said }) => {
     container.remove()
   })
 
+  test('where scripts do not run the server’s page is open', async () => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    frame.setAttribute('sandbox', 'allow-same-origin')
+    const styles = [...document.querySelectorAll('style')].map((style) => style.outerHTML).join('')
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+    frame.srcdoc = `<!doctype html>${styles}${renderToString(show('en'))}`
+    await loaded
+    const root = rootOf(frame.contentDocument?.body as Element)
+    expect(frame.contentWindow?.matchMedia('(scripting: none)').matches).toBe(true)
+    expect(frame.contentWindow?.getComputedStyle(root).getPropertyValue('--half-open-css')).toBe('1')
+    expect(told.map((each) => frame.contentWindow?.getComputedStyle(part(root, each)).visibility)).toEqual(['visible', 'visible', 'visible'])
+    frame.remove()
+  })
+
   test('while it asks nothing moves, handles are as large as fingers, and a page from right to left changes no scale', async () => {
     await host(360, 'light')
     await emulate({ reducedMotion: true })
