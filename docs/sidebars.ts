@@ -9,6 +9,7 @@ export default {
     'widgets/two-sessions-race',
     'models/fleet-day',
     'models/session-race',
+    'cli',
     'glossary',
   ],
 } satisfies SidebarsConfig

@@ -1,10 +1,17 @@
-/** The words of the models for pages around the widgets: labels, lessons, and how a value is written. */
+/** The words of the models for pages around the widgets: labels, lessons, and how a value is written and read. */
+export { models, type AnyModel } from './article/models'
 export { fleetDayLessons } from './models/fleetDay/lessons'
 export { fleetDayMessages } from './models/fleetDay/messages'
 export { gatewayRestartLessons } from './models/gatewayRestart/lessons'
 export { gatewayRestartMessages } from './models/gatewayRestart/messages'
 export { sessionRaceLessons } from './models/sessionRace/lessons'
 export { sessionRaceMessages } from './models/sessionRace/messages'
+export { smartTimeoutsLessons } from './models/smartTimeouts/lessons'
+export { smartTimeoutsMessages } from './models/smartTimeouts/messages'
 export { partMessages } from './parts/messages'
+export { proseMessages } from './prose/messages'
+export { locales } from './text/locale'
 export { formatValue } from './text/formatValue'
+export { parseNumber } from './text/parseNumber'
+export { parseQuantity } from './text/parseQuantity'
 export { formatQuantity } from './text/quantity'

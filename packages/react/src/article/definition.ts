@@ -1,12 +1,14 @@
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
+import type { SmartTimeoutsAssumptions } from '@half-open/sim/smartTimeouts'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
   fleetDay: FleetDayAssumptions
   gatewayRestart: GatewayRestartAssumptions
   sessionRace: SessionRaceAssumptions
+  smartTimeouts: SmartTimeoutsAssumptions
 }
 
 export type ModelId = keyof AssumptionsByModel

@@ -46,7 +46,7 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
   const title = props.title ?? messages.title
 
   const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)
-  const spread = spreadOf(fifty)
+  const spread = spreadOf(fifty.runs?.bands)
   const { cover, guess } = usePrediction(given.predict, (open) => (
     <Loaded load={loadAsk} props={{ widget, cause, onOpen: open }} />
   ))

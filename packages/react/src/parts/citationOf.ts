@@ -1,4 +1,4 @@
-import type { Citation } from '../figure'
+import type { Citation } from '../figure/specs'
 import type { RunModel } from '../state/RunModel'
 import type { ModelRun } from '../state/useModelRun'
 import type { PartMessages } from './messages'

@@ -114,10 +114,10 @@ export function exampleBars(locale: ExampleLocale = 'en'): Bars {
       mark: quantity(mark),
       band: band && [quantity(band[0]), quantity(band[1])],
       empty,
-      more: ['5,832'],
+      more: [{ value: 5832, text: '5,832' }],
     })),
     columns,
-    moreColumns: [deaths],
+    moreColumns: [{ head: deaths }],
     markPrefix: 'p95',
   }
 }
