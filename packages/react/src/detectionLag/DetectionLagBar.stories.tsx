@@ -62,12 +62,12 @@ export const Predict: Story = {
   args: { predict: true },
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    const range = await canvas.findByRole('slider', { name: /^Your guess: A connection dies/ })
+    const range = await canvas.findByRole('slider', { name: /^Your guess: A connection dies/ }, { timeout: 20_000 })
     await expect(canvasElement.querySelector('.half-open-finding')).not.toBeVisible()
     await fireEvent.input(range, { target: { value: '1200' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(canvasElement.querySelector('.half-open-finding')).toBeVisible()
-    await expect((await canvas.findAllByText(/^You said 20 min; it is 2 h 10 min\.$/)).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(/^You said 20 min; it is 2 h 10 min\.$/, {}, { timeout: 20_000 })).length).toBeGreaterThan(0)
   },
 }
 

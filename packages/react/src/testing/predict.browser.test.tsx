@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, configure, render, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -13,6 +13,7 @@ import { locales, type Locale } from '../text/locale'
 import { emulate, host, openDetails } from './page'
 
 failOnConsole()
+configure({ asyncUtilTimeout: 20_000 })
 // So that no test waits for the server to make the chunks.
 beforeAll(
   () =>
@@ -250,7 +251,11 @@ describe.each(asking)('$name', ({ name, show, guesses, said }) => {
     const root = rootOf(frame.contentDocument?.body as Element)
     expect(frame.contentWindow?.matchMedia('(scripting: none)').matches).toBe(true)
     expect(frame.contentWindow?.getComputedStyle(root).getPropertyValue('--half-open-css')).toBe('1')
-    expect(told.map((each) => frame.contentWindow?.getComputedStyle(part(root, each)).visibility)).toEqual(['visible', 'visible', 'visible'])
+    expect(told.map((each) => frame.contentWindow?.getComputedStyle(part(root, each)).visibility)).toEqual([
+      'visible',
+      'visible',
+      'visible',
+    ])
     frame.remove()
   })
 

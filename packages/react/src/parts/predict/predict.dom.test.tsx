@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -9,6 +9,9 @@ import { DetectionLagBar } from '../../detectionLag/DetectionLagBar'
 import { locales } from '../../text/locale'
 
 const small = { devices: 200, commandsPerDay: 100 }
+// A busy machine takes its time to fetch a chunk.
+configure({ asyncUtilTimeout: 20_000 })
+
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const range = () => screen.findByRole('slider', { name: /^Your guess/ })
 const axisOf = (container: Element) =>
