@@ -3,6 +3,8 @@ import type { AnyAssumptions, KnownModel } from '../models'
 
 /** What to cite, and what is assumed otherwise than by default. */
 export function headLine({ model }: KnownModel, seed: number, assumptions: AnyAssumptions): string {
+  const cited = partMessages.en.cite(model.id, model.version, model.withoutChance ? undefined : String(seed))
   const changed = Object.entries(assumptions).filter(([key, value]) => value !== model.assumptions[key]!.default)
-  return `${[partMessages.en.cite(model.id, model.version, String(seed)), ...changed.map(([key, value]) => `${key} ${value}`)].join(', ')}\n`
+  const values = changed.map(([key, value]) => `${key}=${String(value)}`).join(', ')
+  return `${cited}${values && `; ${values}`}\n`
 }

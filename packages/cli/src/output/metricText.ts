@@ -1,11 +1,11 @@
-import { formatQuantity, partMessages } from '@half-open/react/words'
+import { formatQuantity, proseMessages } from '@half-open/react/words'
 import type { Band } from '@half-open/sim'
 import type { KnownModel } from '../models'
 import { plain } from './plain'
 
 /** A metric's value as it is read: "7 min 42 s", or that it never came. */
 export function metricText({ model, metricWords }: KnownModel, name: string, value: number | null): string {
-  if (value === null) return metricWords.en[name]?.none ?? partMessages.en.nothing
+  if (value === null) return metricWords.en[name]?.none ?? proseMessages.en.nothing
   return plain(formatQuantity(value, model.metrics[name]!.unit, 'en'))
 }
 

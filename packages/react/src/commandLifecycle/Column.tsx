@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { StagesFigure, type Stages } from '../figure'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
@@ -15,10 +16,12 @@ interface Props {
   onChoose: (chosen: Chosen) => void
   messages: CommandLifecycleMessages
   locale: Locale
+  /** What lies over the picture beside it. */
+  children: ReactNode
 }
 
 /** What becomes of the commands under one of the two servers, with a dot to open for each that stopped. */
-export function Column({ policy, spec, result, awake, chosen, onChoose, messages, locale }: Props) {
+export function Column({ policy, spec, result, awake, chosen, onChoose, messages, locale, children }: Props) {
   const column = columnOf(spec, policy, messages)
   const perDot = commandsPerDot(result)
   const commandOf = (stage: string, dot: number) => commandAt(result, policy, stage as StoppedState, dot)
@@ -34,6 +37,8 @@ export function Column({ policy, spec, result, awake, chosen, onChoose, messages
         const command = number(commandOf(id, dot) + 1)
         return perDot === 1 ? messages.dot(command) : messages.dotOfSeveral(command, number(perDot))
       }}
-    />
+    >
+      {children}
+    </StagesFigure>
   )
 }

@@ -49,6 +49,20 @@ async function openFirst(canvasElement: HTMLElement, list: RegExp) {
   await userEvent.keyboard('{Enter}')
 }
 
+/** The reader is asked first; what was guessed stays in the figure that opens. */
+export const Predict: Story = {
+  args: { predict: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const range = await canvas.findByRole('slider', { name: /^Your guess: Of 2,000 commands/ }, { timeout: 20_000 })
+    await expect(canvasElement.querySelector('.half-open-finding')).not.toBeVisible()
+    await fireEvent.input(range, { target: { value: '300' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(canvasElement.querySelector('.half-open-finding')).toBeVisible()
+    await expect((await canvas.findAllByText('You said 300; it is 28.', {}, { timeout: 20_000 })).length).toBeGreaterThan(0)
+  },
+}
+
 /** A command that stayed “sent” for ever, step by step. */
 export const StoryOfACommand: Story = {
   async play({ canvasElement }) {

@@ -2,29 +2,35 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useRef, useState } from 'react'
-import { stagesChart, type Citation } from '../figure'
+import { stagesChart } from '../figure'
+import { Loaded } from '../figure/explore/Loaded'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
+import { usePrediction } from '../parts/predict/usePrediction'
 import { useAloud } from '../parts/useAloud'
 import { useWidget, type OfferedControls } from '../parts/useWidget'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
-import type { WidgetProps } from '../parts/WidgetProps'
+import type { PredictProps, WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
 import type { Chosen } from './chosen'
 import { Column } from './Column'
 import { Columns } from './Columns'
 import { describe } from './describe'
 import { DotHint } from './DotHint'
-import { commandsPerDot, figure } from './figure'
+import { columnOf, commandsPerDot, figure } from './figure'
 import { lifecycles, type Policy } from './lifecycles'
 import { commandLifecycleMessages, type CommandLifecycleMessages } from './messages'
 import { describeSpread, stopped } from './spread'
 import { Story } from './Story'
 
-export type CommandLifecycleProps = WidgetProps<FleetDayAssumptions, CommandLifecycleMessages>
+export type CommandLifecycleProps = WidgetProps<FleetDayAssumptions, CommandLifecycleMessages> & PredictProps
+
+const loadAsk = () => import('./predict/AskStuck')
+const loadGuess = () => import('./predict/StuckGuess')
 
 const offered: OfferedControls<FleetDayAssumptions> = {
   first: ['heartbeatIntervalS', 'commandExpiryS', 'detection'],
@@ -45,16 +51,21 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
   const words = fleetDayMessages[locale]
   const title = props.title ?? messages.title
 
+  const { cover, guess } = usePrediction(given.predict, (open) => <Loaded load={loadAsk} props={{ widget, onOpen: open }} />)
   const fifty = useFiftyRuns(lifecycles, run, stopped, widget.near)
   const spec = figure(run.result, messages, locale)
   const { finding, wayOut } = describe(run.result, run.assumptions, messages, locale)
   useAloud(finding, run)
 
-  const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
+  const citation = citationOf(lifecycles, run, title, finding, texts)
   const shared = { model: lifecycles, run, words, disabled: !awake, locale, messages: texts }
 
   const column = (policy: Policy) => (
-    <Column policy={policy} spec={spec} result={run.result} awake={awake} chosen={chosen} onChoose={setChosen} messages={messages} locale={locale} />
+    <Column policy={policy} spec={spec} result={run.result} awake={awake} chosen={chosen} onChoose={setChosen} messages={messages} locale={locale}>
+      {policy === 'notWaiting' && guess !== undefined && (
+        <Loaded load={loadGuess} props={{ spec: columnOf(spec, policy, messages), guess, truth: run.result.counts.notWaiting.final.sent, perDot: commandsPerDot(run.result), locale }} />
+      )}
+    </Column>
   )
 
   function chooseOther(other: Chosen) {
@@ -76,6 +87,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
       props={props}
       title={title}
       finding={finding}
+      cover={cover}
       figure={
         <div ref={figurePlace}>
           <Columns
@@ -97,6 +109,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
               messages={messages}
               texts={texts}
               say={run.say}
+              tell={widget.tell}
               onChoose={chooseOther}
               onClose={close}
             />

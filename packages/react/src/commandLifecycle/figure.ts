@@ -1,6 +1,7 @@
 import type { CommandState } from '@half-open/sim/fleetDay'
 import type { Flow, Passage, Quantity, Stage, Stages, Stopped } from '../figure'
 import { maxDots } from '../figure/stages/sizes'
+import { counted } from '../text/counted'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
@@ -53,7 +54,7 @@ function flow(policy: Policy, result: Lifecycles, messages: CommandLifecycleMess
       label: messages.stages[id],
       reached: quantity(reached[id], locale),
       stopped: stops ? stopped(policy, id, final[id], perDot, messages, locale) : null,
-      passage: id === 'confirmed' ? passage(verifyMedianS, verifyP95S, messages, locale) : null,
+      passage: id === 'confirmed' ? passage(verifyMedianS, verifyP95S, final.confirmed, messages, locale) : null,
     }
   })
   return { id: policy, title: messages.flows[policy], stages }
@@ -69,10 +70,10 @@ function stopped(policy: Policy, state: StoppedState, count: number, perDot: num
   }
 }
 
-function passage(medianS: number | null, p95S: number | null, messages: CommandLifecycleMessages, locale: Locale): Passage | null {
+function passage(medianS: number | null, p95S: number | null, missed: number, messages: CommandLifecycleMessages, locale: Locale): Passage | null {
   if (medianS === null || p95S === null) return null
   const [median, p95] = [medianS, p95S].map((valueS): Quantity => ({ value: valueS, text: formatDuration(valueS, locale) })) as [Quantity, Quantity]
-  return { text: messages.verified(median.text, p95.text), median, p95 }
+  return { text: messages.verified(median.text, counted(missed, locale)), median, p95, missed: quantity(missed, locale) }
 }
 
 function quantity(value: number, locale: Locale): Quantity {

@@ -13,15 +13,15 @@ it('the numbers to copy', () => {
     ""Server, and state of the command",Reached,Stopped there,Median to the next (s),95th percentile (s)
     Nobody waits: generated,2000,36,,
     Nobody waits: sent,1964,28,,
-    Nobody waits: confirmed,1936,,83.061,174.9292
+    Nobody waits: confirmed,1936,3,83.061,174.9292
     "Nobody waits: carried out, and verified",1933,,,
     Waits and resends: generated,2000,15,,
     Waits and resends: sent,1985,16,,
-    Waits and resends: confirmed,1969,,84.4345,175.2093
+    Waits and resends: confirmed,1969,7,84.4345,175.2093
     "Waits and resends: carried out, and verified",1962,,,
     # What becomes of a command
     "# Of 2,000 commands, 28 stayed “sent” for ever and 36 were never written. With waiting, 1,969 were confirmed, and the 31 that expired are known to have failed."
-    "# half-open fleetDay 1, run 1"
+    "# half-open, model fleetDay, version 1, run 1"
     "
   `)
 })

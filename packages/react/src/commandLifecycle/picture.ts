@@ -1,5 +1,6 @@
-import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
+import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { stagesChart } from '../figure/stages/stagesChart'
+import { citationOf } from '../parts/citationOf'
 import { partMessages } from '../parts/messages'
 import type { Picture } from '../pictures/Picture'
 import { describe } from './describe'
@@ -11,15 +12,18 @@ import { commandLifecycleMessages } from './messages'
 export const commandLifecyclePicture: Picture<FleetDayAssumptions, Lifecycles, 'both'> = {
   model: lifecycles,
   views: {
-    both: ({ assumptions, seed, result, locale }) => {
+    both: (run) => {
+      const { assumptions, result, locale } = run
       const messages = commandLifecycleMessages[locale]
       return {
         chart: stagesChart(figure(result, messages, locale)),
-        citation: {
-          title: messages.title,
-          finding: describe(result, assumptions, messages, locale).finding,
-          source: partMessages[locale].cite(fleetDay.id, fleetDay.version, String(seed)),
-        },
+        citation: citationOf(
+          lifecycles,
+          run,
+          messages.title,
+          describe(result, assumptions, messages, locale).finding,
+          partMessages[locale],
+        ),
       }
     },
   },

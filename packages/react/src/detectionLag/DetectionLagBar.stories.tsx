@@ -57,6 +57,20 @@ export const Moved: Story = {
   },
 }
 
+/** The reader is asked first; what was guessed stays in the figure that opens. */
+export const Predict: Story = {
+  args: { predict: true },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    const range = await canvas.findByRole('slider', { name: /^Your guess: A connection dies/ }, { timeout: 20_000 })
+    await expect(canvasElement.querySelector('.half-open-finding')).not.toBeVisible()
+    await fireEvent.input(range, { target: { value: '1200' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await expect(canvasElement.querySelector('.half-open-finding')).toBeVisible()
+    await expect((await canvas.findAllByText(/^You said 20 min; it is 2 h 10 min\.$/, {}, { timeout: 20_000 })).length).toBeGreaterThan(0)
+  },
+}
+
 /** No connection dies of the NAT: the figure says why, and offers what would show some. */
 export const NoNatDeath: Story = {
   async play({ canvasElement }) {

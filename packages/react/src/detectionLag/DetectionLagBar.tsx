@@ -2,19 +2,22 @@
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
-import { barsChart, Figure, type Citation } from '../figure'
+import { barsChart, Figure } from '../figure'
+import { Loaded } from '../figure/explore/Loaded'
 import { fleetDayLagWords } from '../models/fleetDay/messages/lagWords'
 import { movesNoLag } from '../models/fleetDay/movesNoLag'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { ExploreDetails } from '../parts/ExploreDetails'
 import { messagesOf } from '../parts/messagesOf'
+import { usePrediction } from '../parts/predict/usePrediction'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
-import type { WidgetProps } from '../parts/WidgetProps'
+import type { PredictProps, WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
 import { formatDuration } from '../text/duration'
 import { durationTicks } from '../text/durationTicks'
@@ -25,7 +28,10 @@ import { axisEndS, figure } from './figure'
 import { detectionLagMessages, type DetectionLagMessages } from './messages'
 import { describeSpread, medians, spreadOf } from './spread'
 
-export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLagMessages>
+export type DetectionLagBarProps = WidgetProps<FleetDayAssumptions, DetectionLagMessages> & PredictProps
+
+const loadAsk = () => import('./predict/AskLag')
+const loadGuess = () => import('./predict/LagGuess')
 
 /**
  * How long a server goes on believing in a connection that has died, by what tells it of the death: application
@@ -41,13 +47,16 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
 
   const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)
   const spread = spreadOf(fifty.runs?.bands)
-  const endS = useHeld(axisEndS(run.result, cause), run.dragging)
+  const { cover, guess } = usePrediction(given.predict, (open) => (
+    <Loaded load={loadAsk} props={{ widget, cause, onOpen: open }} />
+  ))
+  const endS = useHeld(Math.max(axisEndS(run.result, cause), guess ?? 0), run.dragging)
   const spec = figure(run.result, run.assumptions, { cause, locale, messages, axisEndS: endS, spread })
   const { finding, wayOut } = describe(run.result, run.assumptions, cause, messages, locale)
   const axisNow = texts.axisNow(formatDuration(endS, locale))
   useAloud(`${finding} ${axisNow}`, run)
 
-  const citation: Citation = { title, finding, source: texts.cite(fleetDay.id, fleetDay.version, String(run.seed)) }
+  const citation = citationOf(fleetDay, run, title, finding, texts)
   const shared = { model: fleetDay, run, words, disabled: !awake, locale, messages: texts }
 
   return (
@@ -56,10 +65,18 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
       props={props}
       title={title}
       finding={finding}
+      cover={cover}
       figure={
         <>
           <WayOutButton wayOut={wayOut} widget={widget} />
-          <Figure spec={spec} inspectLabel={texts.inspect(title)} />
+          <Figure spec={spec} inspectLabel={texts.inspect(title)}>
+            {guess !== undefined && (
+              <Loaded
+                load={loadGuess}
+                props={{ spec, guessS: guess, truthS: run.result.detection.keepalive[cause].medianS, locale }}
+              />
+            )}
+          </Figure>
           <p className="half-open-key">{messages.key}</p>
         </>
       }

@@ -1,6 +1,7 @@
 import { ensemble } from '@half-open/sim'
 import { fleetDay, type FleetDayAssumptions, type FleetDayResult } from '@half-open/sim/fleetDay'
 import { barsChart } from '../figure/bars/barsChart'
+import { citationOf } from '../parts/citationOf'
 import { partMessages } from '../parts/messages'
 import type { Picture, Pictured, PicturedRun } from '../pictures/Picture'
 import type { Cause } from './cause'
@@ -21,15 +22,18 @@ export const detectionLagPicture: Picture<FleetDayAssumptions, FleetDayResult, C
   },
 }
 
-function deathsBy(cause: Cause, { assumptions, seed, result, locale }: Run): Pictured {
+function deathsBy(cause: Cause, run: Run): Pictured {
+  const { assumptions, result, locale } = run
   const messages = detectionLagMessages[locale]
   const spread = spreadOf(ensemble(fleetDay, assumptions, { metrics: medians[cause] }).bands)
   return {
     chart: barsChart(figure(result, assumptions, { cause, locale, messages, spread })),
-    citation: {
-      title: messages.title,
-      finding: describe(result, assumptions, cause, messages, locale).finding,
-      source: partMessages[locale].cite(fleetDay.id, fleetDay.version, String(seed)),
-    },
+    citation: citationOf(
+      fleetDay,
+      run,
+      messages.title,
+      describe(result, assumptions, cause, messages, locale).finding,
+      partMessages[locale],
+    ),
   }
 }

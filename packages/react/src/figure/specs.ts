@@ -68,6 +68,8 @@ export interface Citation {
   title: string
   /** The finding, as text. */
   finding: string
-  /** "fleetDay 1 · seed 17 · half-open 0.1.0". */
+  /** "half-open, model fleetDay, version 1, run 17". */
   source: string
+  /** The assumptions that are not the model's defaults, by their names in the model. Default: none. */
+  changed?: Readonly<Record<string, unknown>>
 }

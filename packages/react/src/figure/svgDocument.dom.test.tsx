@@ -17,7 +17,7 @@ test('carries title, finding and source, and stands without stylesheet, script o
   expect(root.getAttribute('width')).toBe('640')
   expect(root.querySelector('title')?.textContent).toBe(exampleCitation.title)
   expect(root.querySelector('desc')?.textContent).toBe(exampleCitation.finding)
-  expect(root.querySelector('metadata')?.textContent).toBe(exampleCitation.source)
+  expect(root.querySelector('metadata')?.textContent).toBe('half-open, model fleetDay, version 1, run 17; heartbeatIntervalS=600, detection=keepalive')
   expect(root.textContent).toContain('2 h 9 min 57 s'.replaceAll(' ', '\u00a0'))
   expect(xml).not.toMatch(/currentColor|var\(|style=|foreignObject|url\(|<script/)
 })

@@ -1,4 +1,5 @@
 import type { Chart } from './Chart'
+import { sourceLine } from './sourceLine'
 import type { Citation } from './specs'
 import { fixedCanvas } from './svg/Canvas'
 import { darkPalette, lightPalette } from './svg/palette'
@@ -32,10 +33,11 @@ export function svgDocument(
   const palette = theme === 'dark' ? darkPalette : lightPalette
   const innerPx = widthPx - 2 * paddingPx
   const { heightPx, nodes } = chart.draw(fixedCanvas(innerPx, palette))
-  const source = wrapText(citation.source, sourcePx, innerPx).map((line, index) =>
+  const source = sourceLine(citation)
+  const sourceTexts = wrapText(source, sourcePx, innerPx).map((line, index) =>
     svgNode('text', { y: heightPx + (index + 1.5) * sourceLinePx, 'font-size': sourcePx, fill: palette.none }, line),
   )
-  const fullPx = heightPx + (source.length + 0.5) * sourceLinePx + 2 * paddingPx
+  const fullPx = heightPx + (sourceTexts.length + 0.5) * sourceLinePx + 2 * paddingPx
   return toXml(
     svgNode(
       'svg',
@@ -48,9 +50,9 @@ export function svgDocument(
       },
       svgNode('title', {}, citation.title),
       svgNode('desc', {}, citation.finding),
-      svgNode('metadata', {}, citation.source),
+      svgNode('metadata', {}, source),
       svgNode('rect', { width: widthPx, height: fullPx, fill: palette.surface }),
-      svgNode('g', { transform: `translate(${paddingPx} ${paddingPx})` }, ...nodes, ...source),
+      svgNode('g', { transform: `translate(${paddingPx} ${paddingPx})` }, ...nodes, ...sourceTexts),
     ),
   )
 }

@@ -30,7 +30,7 @@ test('raw numbers in the unit, then what to cite', () => {
   expect(records.slice(5)).toEqual([
     [`# ${exampleCitation.title}`],
     [`# ${exampleCitation.finding}`],
-    [`# ${exampleCitation.source}`],
+    ['# half-open, model fleetDay, version 1, run 17; heartbeatIntervalS=600, detection=keepalive'],
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { Cell, Chart } from './Chart'
+import { sourceLine } from './sourceLine'
 import type { Citation } from './specs'
 
 /**
@@ -8,7 +9,7 @@ import type { Citation } from './specs'
 export function toCsv(chart: Chart, citation: Citation): string {
   const records: Cell[][] = [
     ...chart.records(),
-    ...[citation.title, citation.finding, citation.source].map((line) => [`# ${line}`]),
+    ...[citation.title, citation.finding, sourceLine(citation)].map((line) => [`# ${line}`]),
   ]
   return records.map((record) => `${record.map(field).join(',')}\r\n`).join('')
 }

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { partMessages } from './messages'
+import { playbackMessages } from './playbackMessages'
 import { Playback } from './Playback'
 
 const playback = { position: 1, step: 1, playing: false, play: vi.fn(), pause: vi.fn(), to: vi.fn() }
 const show = (disabled: boolean, playing = false) =>
-  render(<Playback playback={{ ...playback, playing }} steps={4} stepText={(step) => `step ${step}`} disabled={disabled} messages={partMessages.en} />)
+  render(<Playback playback={{ ...playback, playing }} steps={4} stepText={(step) => `step ${step}`} disabled={disabled} messages={playbackMessages.en} />)
 
 it('before its widget wakes all of it is there, disabled', () => {
   show(true)

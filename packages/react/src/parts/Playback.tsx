@@ -1,5 +1,5 @@
-import type { PartMessages } from './messages'
 import { PlaybackIcon } from './PlaybackIcon'
+import type { PlaybackMessages } from './playbackMessages'
 import type { Playback as PlaybackState } from './usePlayback'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   /** A step in words, for who moves through them without seeing the picture. */
   stepText: (step: number) => string
   disabled: boolean
-  messages: PartMessages
+  messages: PlaybackMessages
 }
 
 /** Play, pause, a step back or forward, and a range over all steps. */

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { LanesFigure, type Lanes } from '../figure'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
-import type { PartMessages } from './messages'
 import { Playback } from './Playback'
+import { playbackMessages } from './playbackMessages'
 import { usePlayback } from './usePlayback'
 
 export interface StoryStep {
@@ -18,13 +18,13 @@ interface Props {
   steps: readonly StoryStep[]
   spec: Lanes
   locale: Locale
-  texts: PartMessages
 }
 
 /** The lanes, the playback that moves over them, and the sentences: all of them stand there, one of them is told. */
-export function StoryPlayer({ steps, spec, locale, texts }: Props) {
+export function StoryPlayer({ steps, spec, locale }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const playback = usePlayback(steps.length, place)
+  const texts = playbackMessages[locale]
   const number = (value: number) => formatNumber(value, locale)
   return (
     <div ref={place} className="half-open-story-player">

@@ -1,16 +1,15 @@
 import type { AssumptionSpecs } from '@half-open/sim'
 import type { ReactNode } from 'react'
-import { DataTable, type Chart, type Citation } from '../figure'
+import type { Chart, Citation } from '../figure'
 import type { ModelWords } from '../models/ModelWords'
 import type { RunModel } from '../state/RunModel'
 import type { FiftyRuns } from '../state/useFiftyRuns'
 import { AssumptionControls } from './AssumptionControls'
-import { CopyButtons } from './CopyButtons'
 import { Details } from './Details'
+import { Numbers } from './Numbers'
 import { SeedControl } from './SeedControl'
 import { Sources } from './Sources'
 import { SpreadText } from './SpreadText'
-import type { PartMessages } from './messages'
 import type { Widget } from './useWidget'
 
 interface Props<A extends object, R, M> {
@@ -40,10 +39,15 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
       {controls.more.length > 0 && (
         <Details summary={texts.allAssumptions}>
           <AssumptionControls {...shared} keys={controls.more} />
-          <p>
+          <p className="half-open-copy">
             <button type="button" className="half-open-button" disabled={!awake} onClick={() => run.reset(Object.keys(run.start) as (keyof A)[])}>
               {texts.resetAll}
             </button>
+            {run.resetArticle && (
+              <button type="button" className="half-open-button" disabled={!awake} onClick={run.resetArticle}>
+                {texts.resetArticle}
+              </button>
+            )}
           </p>
         </Details>
       )}
@@ -64,25 +68,5 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
       </Details>
       <p className="half-open-cite">{citation.source}</p>
     </>
-  )
-}
-
-interface NumbersProps {
-  linked: boolean
-  chart: Chart
-  citation: Citation
-  disabled: boolean
-  messages: PartMessages
-  tell: (text: string) => void
-}
-
-/** A figure as a table, and for the clipboard. */
-function Numbers({ chart, citation, ...shared }: NumbersProps) {
-  const table = chart.table()
-  return (
-    <div className="half-open-numbers" role="group" aria-label={table.caption}>
-      <DataTable table={table} />
-      <CopyButtons {...shared} chart={chart} citation={citation} />
-    </div>
   )
 }

@@ -10,6 +10,8 @@ interface Props<A extends object, R, M> {
   props: WidgetProps<A, M>
   title: string
   finding: string
+  /** Lies over finding and figure, and hides them, while the reader is asked for a guess; `false` afterwards. Default: nobody is. */
+  cover?: ReactNode
   figure: ReactNode
   controls: ReactNode
   details: ReactNode
@@ -24,6 +26,7 @@ export function WidgetFrame<A extends object, R, M>({
   props,
   title,
   finding,
+  cover,
   figure,
   controls,
   details,
@@ -31,6 +34,12 @@ export function WidgetFrame<A extends object, R, M>({
   // Below the fold and mostly folded: they may follow a moving hand a frame later.
   const { awaited } = widget.run
   const detailsInTime = useDeferredValue(details)
+  const shown = (
+    <>
+      <p className="half-open-finding">{finding}</p>
+      <Contained fallback={<p>{widget.texts.drawingFailed}</p>}>{figure}</Contained>
+    </>
+  )
   return (
     <div
       ref={widget.root}
@@ -42,8 +51,14 @@ export function WidgetFrame<A extends object, R, M>({
       data-half-open={widget.name}
     >
       <Title level={props.headingLevel}>{title}</Title>
-      <p className="half-open-finding">{finding}</p>
-      <Contained fallback={<p>{widget.texts.drawingFailed}</p>}>{figure}</Contained>
+      {cover === undefined ? (
+        shown
+      ) : (
+        <div className={cover === false ? 'half-open-shown' : 'half-open-shown half-open-covered'}>
+          {cover}
+          {shown}
+        </div>
+      )}
       <Contained fallback={null}>{controls}</Contained>
       <p className="half-open-notice">{awaited === undefined ? widget.notice : widget.texts.computing(formatShare(Math.floor(awaited * 100) / 100, widget.locale))}</p>
       {props.children !== undefined && (

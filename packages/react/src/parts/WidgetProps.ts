@@ -21,3 +21,9 @@ export interface WidgetProps<A, M> extends RunProps<A> {
   /** The widget's id on the page, for links to it. */
   id?: string
 }
+
+/** Of widgets whose figure a reader can guess at. */
+export interface PredictProps {
+  /** Asks the reader for a guess before the figure opens; on paper and without scripts it is open. Default false. */
+  predict?: boolean
+}

@@ -11,6 +11,7 @@ const checks: Check[] = [
   ['2, 3, 4, 5 or 6', (value: number) => [2, 3, 4, 5, 6].includes(value), 'headingLevel'],
   ['an object', isObject, 'messages', 'assumptions', 'defaultAssumptions'],
   ['an object with a name', (value: { name?: unknown }) => isObject(value) && typeof value.name === 'string', 'article'],
+  ['true or false', (value: unknown) => typeof value === 'boolean', 'predict'],
   ['a function', (value: unknown) => typeof value === 'function', 'onAssumptionsChange', 'onSeedChange'],
 ]
 

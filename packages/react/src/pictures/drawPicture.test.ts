@@ -20,7 +20,9 @@ it('draws what it is asked for', () => {
   expect(asked.svg).toMatch(/^<svg [^>]*width="400"[\s\S]*<rect [^>]*fill="#1B1B1D"/)
   expect(asked.svg).toContain(`<desc>${asked.finding}</desc>`)
   expect(asked.finding).toMatch(/^Cada dispositivo/)
-  expect(usual.source).toBe(`half-open fleetDay ${fleetDay.version}, run ${fleetDay.typicalSeed}`)
+  expect(usual.source).toBe(`half-open, model fleetDay, version ${fleetDay.version}, run ${fleetDay.typicalSeed}`)
+  expect(asked.source).toBe('half-open, modelo fleetDay, versión 1, simulación 2; heartbeatIntervalS=60')
+  expect(drawPicture('TwoSessionsRace').source).toBe('half-open, model sessionRace, version 1')
 })
 
 it.each([

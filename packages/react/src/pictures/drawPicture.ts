@@ -1,4 +1,5 @@
 import { show } from '@half-open/sim'
+import { sourceLine } from '../figure/sourceLine'
 import { svgDocument, type SvgDocumentOptions } from '../figure/svgDocument'
 import type { Table } from '../figure/Table'
 import { toCsv } from '../figure/toCsv'
@@ -30,7 +31,7 @@ export interface DrawnPicture {
   /** The finding: one sentence computed from the result, which is the picture's alternative text. */
   finding: string
   title: string
-  /** What to cite: model, version and run. */
+  /** What to cite: model, version, run and the assumptions that are not the defaults. */
   source: string
   /** The picture's numbers as the widget's table writes them. */
   table: Table
@@ -59,7 +60,15 @@ export function drawPicture<W extends WidgetName>(widget: W, options: PictureOpt
     result: model.simulate(assumptions, seed),
     locale,
   } satisfies PicturedRun<object, unknown>)
-  return { svg: svgDocument(chart, citation, looks), ...citation, table: chart.table(), csv: toCsv(chart, citation) }
+  const { title, finding } = citation
+  return {
+    svg: svgDocument(chart, citation, looks),
+    finding,
+    title,
+    source: sourceLine(citation),
+    table: chart.table(),
+    csv: toCsv(chart, citation),
+  }
 }
 
 function pictureOf(widget: string): Picture<object, unknown, string> {

@@ -25,7 +25,7 @@ export type AssumptionProps = {
  * also be dragged sideways.
  */
 export function Assumption({ name: wanted, ...props }: AssumptionProps) {
-  const { model, run, locale, words, texts, awake } = useProse('Assumption', props)
+  const { model, run, locale, words, texts, proseTexts, awake } = useProse('Assumption', props)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const names = Object.keys(model.assumptions)
@@ -85,7 +85,7 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
             corrected={stopped}
           />
           {spec.kind === 'number' && (
-            <StepButtons spec={spec} value={value as number} label={label} messages={texts} onChange={change} />
+            <StepButtons spec={spec} value={value as number} label={label} messages={proseTexts} onChange={change} />
           )}
           <span className="half-open-cite">
             <SourceText source={spec.source} text={words.sources[name]!} messages={texts} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ModelId } from '../article/definition'
 import type { MetricsByModel } from '../article/models'
 import { oneOf } from '../article/oneOf'
+import { sourceOf } from '../parts/citationOf'
 import { orDefault } from '../state/orDefault'
 import { formatQuantity } from '../text/quantity'
 import { Popover } from './Popover'
@@ -15,7 +16,7 @@ export type ResultProps = {
 
 /** A number of the article's run, in a sentence; pressed, it says how it comes about. */
 export function Result({ metric, ...props }: ResultProps) {
-  const { model, run, locale, metricWords, texts, awake } = useProse('Result', props)
+  const { model, run, locale, metricWords, texts, proseTexts, awake } = useProse('Result', props)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const names = Object.keys(model.metrics)
@@ -26,7 +27,7 @@ export function Result({ metric, ...props }: ResultProps) {
   )
   const { read, unit } = model.metrics[id]!
   const value = read(run.result)
-  const { name, rule, card, none = texts.nothing } = metricWords[id]!
+  const { name, rule, card, none = proseTexts.nothing } = metricWords[id]!
   const text = value === null ? none : formatQuantity(value, unit, locale)
   return (
     <span className="half-open-prose" lang={locale}>
@@ -39,16 +40,16 @@ export function Result({ metric, ...props }: ResultProps) {
         onClick={() => setOpen(!open)}
       >
         {text}
-        <span className="half-open-unseen">, {texts.why}</span>
+        <span className="half-open-unseen">, {proseTexts.why}</span>
       </button>
       {open && (
-        <Popover anchor={button} label={texts.why} onClose={() => setOpen(false)}>
+        <Popover anchor={button} label={proseTexts.why} onClose={() => setOpen(false)}>
           <span className="half-open-popover-title">
             {name}: {text}
           </span>
           <span>{rule}</span>
           <span className="half-open-card">{card}</span>
-          <span className="half-open-cite">{texts.cite(model.id, model.version, String(run.shown.seed))}</span>
+          <span className="half-open-cite">{sourceOf(model, run.shown.seed, texts)}</span>
         </Popover>
       )}
     </span>

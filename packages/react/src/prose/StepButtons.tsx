@@ -1,11 +1,11 @@
 import { nearestAllowed, type NumberSpec } from '@half-open/sim'
-import type { PartMessages } from '../parts/messages'
+import type { ProseMessages } from './messages'
 
 interface Props {
   spec: NumberSpec
   value: number
   label: string
-  messages: PartMessages
+  messages: ProseMessages
   onChange: (value: number, phase: 'commit') => void
 }
 

@@ -205,7 +205,7 @@ describe('why this number?', () => {
     await userEvent.click(button)
     const dialog = screen.getByLabelText('why this number?')
     expect(dialog.textContent).toContain('last message + M × H')
-    expect(dialog.textContent).toContain('missed the allowed number of heartbeats')
+    expect(dialog.textContent).toContain('M is the number of heartbeats it may miss, H the interval between two')
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
     expect(document.activeElement).toBe(button)

@@ -9,6 +9,7 @@ import { checkedLocale } from '../parts/checkedLocale'
 import { orDefault } from '../state/orDefault'
 import { useHydrated } from '../state/useHydrated'
 import { useModelRun } from '../state/useModelRun'
+import { proseMessages } from './messages'
 
 export interface ProseProps {
   /** The model spoken of, by its id: "fleetDay". */
@@ -47,6 +48,7 @@ export function useProse(part: string, { of, locale: wanted, article: given }: P
     words: words[locale],
     metricWords: metricWords[locale],
     texts,
+    proseTexts: proseMessages[locale],
     awake: useHydrated(),
   }
 }

@@ -43,6 +43,8 @@ export interface ModelRun<A, R> {
   /** Sets a value, stopping where it would contradict another assumption; returns what it became. */
   change: (key: keyof A, value: A[keyof A], phase: Phase) => A[keyof A]
   reset: (keys: readonly (keyof A)[]) => void
+  /** Takes back all that the reader changed in the article, whatever the model; left out where a part stands alone. */
+  resetArticle: (() => void) | undefined
   setSeed: (seed: number) => void
   /** Has assistive technology read a sentence, once the page rests. */
   say: (text: string) => void
@@ -116,6 +118,13 @@ export function useModelRun<A extends object, R>(
       // One value alone may contradict what else the reader changed; then everything goes back.
       hold(resolves(model, next) ? next : start, 'commit')
     },
+    resetArticle:
+      article &&
+      (() => {
+        const { changed, seeds, ...rest } = store.get()
+        store.set({ ...rest, changed: {}, seeds: {} })
+        for (const id of Object.keys({ ...changed, ...seeds })) writeLink(store, article, id)
+      }),
     setSeed(next) {
       if (props.seed == null) {
         store.set({ ...store.get(), seeds: { ...state.seeds, [model.id]: next } })

@@ -16,7 +16,7 @@ export interface ShownWidget {
   empty: ((props: Shown) => ReactElement)[]
 }
 
-/** Every widget as the matrix shows it, beside states that hold nothing to see: a new widget is one entry here. */
+/** Every widget as the matrix shows it, beside states that hold little or nothing to see: a new widget is one entry here. */
 export const widgets: ShownWidget[] = [
   {
     name: 'DetectionLagBar',
@@ -24,6 +24,7 @@ export const widgets: ShownWidget[] = [
     empty: [
       (props) => <DetectionLagBar {...props} defaultAssumptions={{ devices: 0 }} />,
       (props) => <DetectionLagBar {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
+      (props) => <DetectionLagBar {...props} predict />,
     ],
   },
   {
@@ -34,6 +35,7 @@ export const widgets: ShownWidget[] = [
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 0 }} />,
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ coverageLossesPerDay: 0 }} />,
       (props) => <CommandLifecycle {...props} defaultAssumptions={{ commandsPerDay: 100_000, heartbeatIntervalS: 360 }} />,
+      (props) => <CommandLifecycle {...props} predict />,
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { RaceStep } from '@half-open/sim/sessionRace'
 import { useRef, useState } from 'react'
-import type { Grid } from '../figure'
+import type { Citation, Grid } from '../figure'
 import type { PartMessages } from '../parts/messages'
 import { counted } from '../text/counted'
 import type { Locale } from '../text/locale'
@@ -20,10 +20,13 @@ interface Props {
   messages: TwoSessionsMessages
   texts: PartMessages
   say: (text: string) => void
+  /** Shows a sentence, and has it read aloud. */
+  tell: (text: string) => void
+  cite: (title: string, finding: string) => Citation
 }
 
 /** Every order in which the server can meet the steps, and the one that a reader has chosen to replay. */
-export function OrdersPart({ spec, orders, awake, locale, messages, texts, say }: Props) {
+export function OrdersPart({ spec, orders, awake, locale, messages, texts, ...spoken }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [last, setChosen] = useState<Chosen>()
   // With another number of messages the orders are others.
@@ -48,7 +51,7 @@ export function OrdersPart({ spec, orders, awake, locale, messages, texts, say }
         {spec.notes.join(' ')} <span className="half-open-scripted">{orders.perCell === 1 ? words.choose : words.chooseFirst}</span>
       </p>
       <ShortestWays {...shared} disabled={!awake} />
-      {chosen && <Replay chosen={chosen} locale={locale} messages={messages} texts={texts} say={say} onChoose={setChosen} onClose={close} />}
+      {chosen && <Replay chosen={chosen} locale={locale} messages={messages} texts={texts} {...spoken} onChoose={setChosen} onClose={close} />}
     </div>
   )
 }

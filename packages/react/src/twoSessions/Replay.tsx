@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { DataTable, lanesChart } from '../figure'
+import { lanesChart, type Citation } from '../figure'
 import { Details } from '../parts/Details'
 import type { PartMessages } from '../parts/messages'
+import { Numbers } from '../parts/Numbers'
 import { StoryPlayer } from '../parts/StoryPlayer'
 import type { Locale } from '../text/locale'
 import { stepsOf, titleOf, type Chosen } from './chosen'
@@ -17,12 +18,15 @@ interface Props {
   texts: PartMessages
   /** Has a sentence read aloud. */
   say: (text: string) => void
+  /** Shows a sentence, and has it read aloud. */
+  tell: (text: string) => void
+  cite: (title: string, finding: string) => Citation
   onChoose: (chosen: Chosen) => void
   onClose: () => void
 }
 
 /** An order step by step, and what another registry makes of the same steps. */
-export function Replay({ chosen, locale, messages, texts, say, onChoose, onClose }: Props) {
+export function Replay({ chosen, locale, messages, texts, say, tell, cite, onChoose, onClose }: Props) {
   const { replay: words, orders: orderWords } = messages
   const order = stepsOf(chosen)
   const { registry } = chosen
@@ -34,7 +38,7 @@ export function Replay({ chosen, locale, messages, texts, say, onChoose, onClose
   return (
     <div className="half-open-story">
       <p className="half-open-story-title">{title}</p>
-      <StoryPlayer key={order.join()} steps={steps} spec={spec} locale={locale} texts={texts} />
+      <StoryPlayer key={order.join()} steps={steps} spec={spec} locale={locale} />
       <div className="half-open-switch">
         <span>{words.same}</span>
         {registries.map((id) => (
@@ -47,7 +51,7 @@ export function Replay({ chosen, locale, messages, texts, say, onChoose, onClose
         </button>
       </div>
       <Details summary={words.numbers}>
-        <DataTable table={lanesChart(spec).table()} />
+        <Numbers linked={false} chart={lanesChart(spec)} citation={cite(title, steps.at(-1)?.text ?? '')} disabled={false} messages={texts} tell={tell} />
       </Details>
     </div>
   )

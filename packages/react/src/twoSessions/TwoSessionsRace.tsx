@@ -1,9 +1,10 @@
 'use client'
 
 import { sessionRace, type SessionRaceAssumptions } from '@half-open/sim/sessionRace'
-import { ChartSvg, gridChart, lanesChart, type Citation } from '../figure'
+import { ChartSvg, gridChart, lanesChart } from '../figure'
 import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useWidget, type OfferedControls } from '../parts/useWidget'
@@ -43,8 +44,7 @@ export function TwoSessionsRace(given: TwoSessionsRaceProps) {
   const { finding, command, wayOut } = describe(run.result, run.assumptions, messages, locale)
   useAloud(`${finding} ${command}`, run)
 
-  // No run to cite: there is no chance in the model.
-  const citation: Citation = { title, finding, source: `half-open ${sessionRace.id} ${sessionRace.version}` }
+  const cite = (of: string, says: string) => citationOf(sessionRace, run, of, says, texts)
   const shared = { model: sessionRace, run, words, disabled: !awake, locale, messages: texts }
 
   return (
@@ -68,8 +68,8 @@ export function TwoSessionsRace(given: TwoSessionsRaceProps) {
       controls={<AssumptionControls {...shared} keys={widget.controls.beside} />}
       details={
         <>
-          <OrdersPart spec={grid} orders={orders} awake={awake} locale={locale} messages={messages} texts={texts} say={run.say} />
-          <WidgetDetails widget={widget} model={sessionRace} words={words} charts={[lanes, gridChart(grid)]} citation={citation} />
+          <OrdersPart spec={grid} orders={orders} awake={awake} locale={locale} messages={messages} texts={texts} say={run.say} tell={widget.tell} cite={cite} />
+          <WidgetDetails widget={widget} model={sessionRace} words={words} charts={[lanes, gridChart(grid)]} citation={cite(title, finding)} />
         </>
       }
     />

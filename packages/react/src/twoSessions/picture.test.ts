@@ -33,7 +33,7 @@ it('the numbers to copy', () => {
     Entry by login,command never written,25,25
     # Two sessions of the same device
     "# The old session closes 20 s after the new login: by socket the device is lost for 10 s, by login until the next one, by generation never."
-    # half-open sessionRace 1
+    "# half-open, model sessionRace, version 1"
     "
   `)
   expect(drawPicture('TwoSessionsRace', { view: 'orders' }).csv).toMatchInlineSnapshot(`
@@ -46,7 +46,7 @@ it('the numbers to copy', () => {
     anywhere,5,0,0,4,1,4,4
     # Two sessions of the same device
     "# The old session closes 20 s after the new login: by socket the device is lost for 10 s, by login until the next one, by generation never."
-    # half-open sessionRace 1
+    "# half-open, model sessionRace, version 1"
     "
   `)
 })

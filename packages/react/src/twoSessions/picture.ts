@@ -2,6 +2,8 @@ import { sessionRace, type SessionRaceAssumptions, type SessionRaceResult } from
 import type { Chart, Citation } from '../figure'
 import { gridChart } from '../figure/grid/gridChart'
 import { lanesChart } from '../figure/lanes/lanesChart'
+import { citationOf } from '../parts/citationOf'
+import { partMessages } from '../parts/messages'
 import type { Picture, PicturedRun } from '../pictures/Picture'
 import { describe } from './describe'
 import { figure } from './figure'
@@ -15,8 +17,8 @@ type Run = PicturedRun<SessionRaceAssumptions, SessionRaceResult>
 export const twoSessionsPicture: Picture<SessionRaceAssumptions, SessionRaceResult, 'race' | 'orders'> = {
   model: sessionRace,
   views: {
-    race: (run) => ({ chart: raceOf(run), citation: citationOf(run) }),
-    orders: (run) => ({ chart: allOrders(run), citation: citationOf(run) }),
+    race: (run) => ({ chart: raceOf(run), citation: cited(run) }),
+    orders: (run) => ({ chart: allOrders(run), citation: cited(run) }),
   },
 }
 
@@ -28,9 +30,9 @@ function allOrders({ assumptions, locale }: Run): Chart {
   return gridChart(ordersGrid(ordersOf(assumptions), assumptions, twoSessionsMessages[locale], locale))
 }
 
-/** No run to cite: there is no chance in the model. */
-function citationOf({ result, assumptions, locale }: Run): Citation {
+function cited(run: Run): Citation {
+  const { result, assumptions, locale } = run
   const messages = twoSessionsMessages[locale]
   const { finding } = describe(result, assumptions, messages, locale)
-  return { title: messages.title, finding, source: `half-open ${sessionRace.id} ${sessionRace.version}` }
+  return citationOf(sessionRace, run, messages.title, finding, partMessages[locale])
 }

@@ -33,5 +33,7 @@ export interface Model<A extends object, R, M extends string = string> {
   typicalUnder?: Partial<A>
   /** The 25th of seeds 1..50 by that metric, at the defaults: stored, and recomputed by a test. */
   typicalSeed: number
+  /** Every seed gives the same, so there is no run to cite. Default: chance decides. */
+  withoutChance?: true
   scenarios: readonly Scenario<A>[]
 }

@@ -5,7 +5,6 @@ import { claims } from './testing/claims'
 describeLaws(sessionRace, {
   claims,
   small: {},
-  withoutChance: true,
   unrelated: [
     {
       what: 'another time of the command leaves every state as it was',

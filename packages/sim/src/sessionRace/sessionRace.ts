@@ -25,5 +25,6 @@ export const sessionRace: SessionRace = {
   metrics,
   typicalMetric: 'socketAbsent',
   typicalSeed: 25,
+  withoutChance: true,
   scenarios,
 }

@@ -13,7 +13,7 @@ export const en = {
     notWaiting: { generated: 'never written: no entry', sent: '“sent” for ever' },
     waiting: { generated: 'failed unwritten, and known', sent: 'failed unanswered, and known' },
   },
-  verified: (median: string, p95: string) => `median ${median}, p95 ${p95}`,
+  verified: (median: string, { form, text }: Counted) => `${median} later (median)${form === 'none' ? '' : `; ${text} not in time`}`,
   finding: (total: string, stuck: Counted, unwritten: Counted, confirmed: string, expired: Counted) =>
     `Of ${total} commands, ${stuckClause(stuck)} and ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total: string) =>
@@ -24,7 +24,7 @@ export const en = {
   showCommands: (count: string) => `Set ${count} commands a day`,
   showLosses: (count: string) => `Set ${count} losses of coverage a day`,
   spread: (stuck: string, expired: string) =>
-    `Over fifty runs, ${stuck} commands stay “sent” for ever where nobody waits; with waiting, ${expired} expire (5th to 95th percentile).`,
+    `Fifty runs differ only by chance: in about nine of ten, ${stuck} commands stay “sent” for ever where nobody waits; with waiting, ${expired} expire.`,
   dotIsOne: 'Each dot is a command.',
   dotIsSeveral: (count: string) => `Each dot is up to ${count} commands.`,
   chooseDot: 'Choose one to read its story.',

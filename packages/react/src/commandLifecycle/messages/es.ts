@@ -13,7 +13,7 @@ export const es: CommandLifecycleMessages = {
     notWaiting: { generated: 'nunca escritos: sin entrada', sent: '«enviados» para siempre' },
     waiting: { generated: 'fallidos sin escribir, y se sabe', sent: 'fallidos sin respuesta, y se sabe' },
   },
-  verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
+  verified: (median, { form, text }) => `${median} después (mediana)${form === 'none' ? '' : `; ${text}, tarde`}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `De ${total} comandos, ${stuckClause(stuck)} y ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>
@@ -24,7 +24,7 @@ export const es: CommandLifecycleMessages = {
   showCommands: (count) => `Poner ${count} comandos al día`,
   showLosses: (count) => `Poner ${count} pérdidas de cobertura al día`,
   spread: (stuck, expired) =>
-    `En cincuenta simulaciones, si nadie espera se quedan «enviados» para siempre ${stuck} comandos; si se espera, caducan ${expired} (percentiles 5 a 95).`,
+    `Cincuenta simulaciones difieren solo por azar: en unas nueve de cada diez, si nadie espera quedan «enviados» para siempre ${stuck} comandos; si se espera, caducan ${expired}.`,
   dotIsOne: 'Cada punto es un comando.',
   dotIsSeveral: (count) => `Cada punto son hasta ${count} comandos.`,
   chooseDot: 'Elige uno para leer su historia.',

@@ -13,7 +13,7 @@ export const it: CommandLifecycleMessages = {
     notWaiting: { generated: 'mai scritti: nessuna voce', sent: '«inviati» per sempre' },
     waiting: { generated: 'falliti senza scrittura, e si sa', sent: 'falliti senza risposta, e si sa' },
   },
-  verified: (median, p95) => `mediana ${median}, p95 ${p95}`,
+  verified: (median, { form, text }) => `${median} dopo (mediana)${form === 'none' ? '' : `; ${text} in ritardo`}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
     `Su ${total} comandi, ${stuckClause(stuck)} e ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>
@@ -24,7 +24,7 @@ export const it: CommandLifecycleMessages = {
   showCommands: (count) => `Imposta ${count} comandi al giorno`,
   showLosses: (count) => `Imposta ${count} perdite di copertura al giorno`,
   spread: (stuck, expired) =>
-    `Su cinquanta simulazioni, se nessuno aspetta restano «inviati» per sempre ${stuck} comandi; aspettando ne scadono ${expired} (dal 5º al 95º percentile).`,
+    `Cinquanta simulazioni differiscono solo per caso: in circa nove su dieci, se nessuno aspetta restano «inviati» per sempre ${stuck} comandi; aspettando ne scadono ${expired}.`,
   dotIsOne: 'Ogni punto è un comando.',
   dotIsSeveral: (count) => `Ogni punto vale fino a ${count} comandi.`,
   chooseDot: 'Scegline uno per leggerne la storia.',

@@ -17,7 +17,7 @@ export const en = {
     max: 'Maximum',
     count: 'Deaths',
   },
-  key: 'Bar: median. Tick: 95th percentile (p95).',
+  key: 'Bar: half are noticed by then (median). Tick: 95 % (p95).',
   axis: 'Time from the death to its detection',
   empty: 'no such death',
   finding: {
@@ -39,7 +39,7 @@ export const en = {
   showLosses: (count: string) => `Set ${count} losses of coverage a day`,
   showNat: (heartbeat: string) => `Set the heartbeat to ${heartbeat}`,
   spread: (activity: string, keepalive: string) =>
-    `Over fifty runs the median is ${activity} with activity and ${keepalive} with keepalive (5th to 95th percentile).`,
+    `Fifty runs differ only by chance: in about nine of ten the median is ${activity} with activity and ${keepalive} with keepalive.`,
 }
 
 export type DetectionLagMessages = typeof en

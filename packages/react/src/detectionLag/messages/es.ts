@@ -19,7 +19,7 @@ export const es: DetectionLagMessages = {
     max: 'Máximo',
     count: 'Muertes',
   },
-  key: 'Barra: mediana. Marca: percentil 95 (p95).',
+  key: 'Barra: la mitad se nota antes (mediana). Marca: 95 % (p95).',
   axis: 'Tiempo desde la muerte hasta su detección',
   empty: 'ninguna muerte así',
   finding: {
@@ -42,5 +42,5 @@ export const es: DetectionLagMessages = {
   showLosses: (count) => `Poner ${count} pérdidas de cobertura al día`,
   showNat: (heartbeat) => `Poner el heartbeat en ${heartbeat}`,
   spread: (activity, keepalive) =>
-    `En cincuenta simulaciones la mediana es ${activity} con la actividad y ${keepalive} con keepalive (percentiles 5 a 95).`,
+    `Cincuenta simulaciones difieren solo por azar: en unas nueve de cada diez la mediana es ${activity} con actividad y ${keepalive} con keepalive.`,
 }

@@ -19,7 +19,7 @@ export const it: DetectionLagMessages = {
     max: 'Massimo',
     count: 'Morti',
   },
-  key: 'Barra: mediana. Tacca: 95º percentile (p95).',
+  key: 'Barra: metà si nota prima (mediana). Tacca: 95 % (p95).',
   axis: 'Tempo dalla morte al suo rilevamento',
   empty: 'nessuna morte simile',
   finding: {
@@ -43,5 +43,5 @@ export const it: DetectionLagMessages = {
   showLosses: (count) => `Imposta ${count} perdite di copertura al giorno`,
   showNat: (heartbeat) => `Imposta l’heartbeat a ${heartbeat}`,
   spread: (activity, keepalive) =>
-    `Su cinquanta simulazioni la mediana è ${activity} con l’attività e ${keepalive} con il keepalive (dal 5º al 95º percentile).`,
+    `Cinquanta simulazioni differiscono solo per caso: in circa nove su dieci la mediana è ${activity} con l’attività e ${keepalive} con il keepalive.`,
 }

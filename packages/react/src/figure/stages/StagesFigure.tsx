@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ChartSvg } from '../ChartSvg'
 import { OptionList } from '../options/OptionList'
 import { fluidCanvas } from '../svg/Canvas'
@@ -17,15 +17,18 @@ export interface StagesFigureProps {
   /** Names the list of a stage's dots, and each of them. */
   listLabel: (stopped: Stopped) => string
   dotLabel: (stage: Stage, dot: number) => string
+  /** What lies over the picture beside it. Default: nothing. */
+  children?: ReactNode
 }
 
 /** The stages, and over the dots, once awake, a list to choose one from. */
-export function StagesFigure({ spec, awake, chosen, onChoose, listLabel, dotLabel }: StagesFigureProps): ReactElement {
+export function StagesFigure({ spec, awake, chosen, onChoose, listLabel, dotLabel, children }: StagesFigureProps): ReactElement {
   const [flow] = spec.flows
   const { places } = flow ? layoutFlow(flow, fluidCanvas.widthsPx) : { places: [] }
   return (
     <div className="half-open-figure">
       <ChartSvg chart={stagesChart(spec)} />
+      {children}
       {awake &&
         flow?.stages.map((stage, index) => {
           const { id, stopped } = stage

@@ -44,8 +44,10 @@ export interface Stopped {
 }
 
 export interface Passage {
-  /** Both times, in words. */
+  /** The time, and how many did not go it, in words. */
   text: string
   median: Quantity
   p95: Quantity
+  /** Those that did not go it: no dots, but counted in the table. */
+  missed: Quantity
 }

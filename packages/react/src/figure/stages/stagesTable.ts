@@ -12,7 +12,7 @@ export function stagesTable({ label, columns, flows }: Stages): Table {
 
 function texts(flow: Flow, stage: Stage): string[] {
   const { reached, stopped, passage } = stage
-  return [rowName(flow, stage), reached.text, stopped?.count.text ?? nothing, passage?.median.text ?? nothing, passage?.p95.text ?? nothing]
+  return [rowName(flow, stage), reached.text, (stopped?.count ?? passage?.missed)?.text ?? nothing, passage?.median.text ?? nothing, passage?.p95.text ?? nothing]
 }
 
 export function stagesRecords({ columns, unit, flows }: Stages): Cell[][] {
@@ -25,7 +25,7 @@ export function stagesRecords({ columns, unit, flows }: Stages): Cell[][] {
 
 function numbers(flow: Flow, stage: Stage): Cell[] {
   const { reached, stopped, passage } = stage
-  return [rowName(flow, stage), reached.value, stopped?.count.value ?? null, passage?.median.value ?? null, passage?.p95.value ?? null]
+  return [rowName(flow, stage), reached.value, (stopped?.count ?? passage?.missed)?.value ?? null, passage?.median.value ?? null, passage?.p95.value ?? null]
 }
 
 function rowName({ title }: Flow, { label }: Stage): string {

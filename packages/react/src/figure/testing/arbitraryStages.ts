@@ -19,7 +19,7 @@ const stage: fc.Arbitrary<Stage> = fc.record({
   label: fc.constantFrom('generated', 'sent', 'carried out, and verified'),
   reached: count,
   stopped: fc.option(stopped),
-  passage: fc.option(fc.record({ text: sentence(8), median: duration, p95: duration })),
+  passage: fc.option(fc.record({ text: sentence(8), median: duration, p95: duration, missed: count })),
 })
 
 const flow: fc.Arbitrary<Flow> = fc.record({

@@ -125,7 +125,8 @@ export function exampleBars(locale: ExampleLocale = 'en'): Bars {
 export const exampleCitation: Citation = {
   title: 'How long a dead connection is believed alive',
   finding: 'With keepalive the server believed it alive for 2 h 10 min (median); watching heartbeats, 7 min 42 s.',
-  source: 'fleetDay 1 · seed 17 · half-open 0.1.0',
+  source: 'half-open, model fleetDay, version 1, run 17',
+  changed: { heartbeatIntervalS: 600, detection: 'keepalive' },
 }
 
 function quantity([value, text]: readonly [number, string]): Quantity {

@@ -20,25 +20,23 @@ interface LawsOptions<A, R> {
   unrelated: readonly Unrelated<A, R>[]
   /** By the id of the scenario: every scenario has one. */
   claims: Record<string, Claim<A, R>>
-  /** Every seed gives the same. Default false. */
-  withoutChance?: boolean
 }
 
 /** The laws that every model obeys. */
 export function describeLaws<A extends object, R, M extends string>(
   model: Model<A, R, M>,
-  { small, unrelated, claims, withoutChance = false }: LawsOptions<A, R>,
+  { small, unrelated, claims }: LawsOptions<A, R>,
 ): void {
   const specs = Object.entries<Spec>(model.assumptions)
   type Stored = [what: string, assumptions: Partial<A>, seed: number]
   const named = (key: string, value: unknown) => ({ [key]: value }) as Partial<A>
 
   describe(`${model.id} is a pure function`, () => {
-    it(`of its assumptions${withoutChance ? ', whatever the seed' : ' and its seed'}`, () => {
+    it(`of its assumptions${model.withoutChance ? ', whatever the seed' : ' and its seed'}`, () => {
       const first = model.simulate(small, 2)
       const other = model.simulate(small, 3)
       expect(model.simulate(small, 2)).toEqual(first)
-      if (withoutChance) expect(other).toEqual(first)
+      if (model.withoutChance) expect(other).toEqual(first)
       else expect(other).not.toEqual(first)
     })
 

@@ -29,7 +29,7 @@ export const en: FleetDayMetricWords = {
   },
   natDeaths: {
     name: 'deaths by NAT',
-    rule: 'Connections on which nothing was sent for longer than the NAT remembers.',
+    rule: 'Connections on which nothing was sent for longer than T, the time for which the NAT remembers one that is idle.',
     card: 'gaps longer than the NAT’s limit T; death at last message + T',
   },
   ...lagMetrics({
@@ -40,12 +40,12 @@ export const en: FleetDayMetricWords = {
     mechanisms: {
       activity: {
         name: 'detection by activity',
-        rule: 'The server gives a device up once it has missed the allowed number of heartbeats since its last message.',
+        rule: 'The server gives a device up when nothing has come from it for M × H: M is the number of heartbeats it may miss, H the interval between two.',
         card: 'learned at: last message + M × H',
       },
       keepalive: {
         name: 'detection by keepalive',
-        rule: 'The server’s kernel probes after each idle time; the first probe after the death, and those that follow it, go unanswered.',
+        rule: 'Each time the connection has been idle for long enough, the server’s kernel sends a probe. The first one after the death, the j-th since the last message, goes unanswered, and so do those that follow at a shorter interval; after the last of them it gives up.',
         card: 'learned at: last message + j × idle + probes × interval, j the first with a probe after the death',
       },
       newSession: {
@@ -55,12 +55,12 @@ export const en: FleetDayMetricWords = {
       },
       activityOrNewSession: {
         name: 'detection by activity or the new session',
-        rule: 'Whichever comes first: too many missed heartbeats, or the device’s own new login.',
+        rule: 'Whichever comes first: nothing from the device for M × H, where M is the number of heartbeats it may miss and H the interval between two, or the device’s own new login.',
         card: 'learned at: min(last message + M × H, next login)',
       },
       keepaliveOrNewSession: {
         name: 'detection by keepalive or the new session',
-        rule: 'Whichever comes first: the unanswered probes, or the device’s own new login.',
+        rule: 'Whichever comes first: the last unanswered probe of the server’s kernel, or the device’s own new login.',
         card: 'learned at: min(keepalive, next login)',
       },
     },

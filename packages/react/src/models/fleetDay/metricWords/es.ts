@@ -29,7 +29,7 @@ export const es: FleetDayMetricWords = {
   },
   natDeaths: {
     name: 'muertes por NAT',
-    rule: 'Conexiones por las que no se envió nada durante más tiempo del que recuerda el NAT.',
+    rule: 'Conexiones por las que no se envió nada durante más de T, el tiempo que el NAT recuerda una conexión inactiva.',
     card: 'huecos mayores que el límite T del NAT; muerte en último mensaje + T',
   },
   ...lagMetrics({
@@ -40,12 +40,12 @@ export const es: FleetDayMetricWords = {
     mechanisms: {
       activity: {
         name: 'detección por actividad',
-        rule: 'El servidor da por perdido a un dispositivo cuando faltan los heartbeats permitidos desde su último mensaje.',
+        rule: 'El servidor da por perdido a un dispositivo cuando lleva M × H sin recibir nada de él: M son los heartbeats que puede perder y H el intervalo entre dos.',
         card: 'se sabe en: último mensaje + M × H',
       },
       keepalive: {
         name: 'detección por keepalive',
-        rule: 'El kernel del servidor sondea tras cada tiempo de inactividad; la primera sonda después de la muerte, y las que la siguen, quedan sin respuesta.',
+        rule: 'Cada vez que la conexión lleva bastante tiempo inactiva, el kernel del servidor envía una sonda. La primera tras la muerte, la j-ésima desde el último mensaje, queda sin respuesta, y también las que la siguen a un intervalo más corto; tras la última se rinde.',
         card: 'se sabe en: último mensaje + j × inactividad + sondas × intervalo, j la primera con una sonda tras la muerte',
       },
       newSession: {
@@ -55,12 +55,12 @@ export const es: FleetDayMetricWords = {
       },
       activityOrNewSession: {
         name: 'detección por actividad o sesión nueva',
-        rule: 'Lo que llegue antes: demasiados heartbeats perdidos o el nuevo login del propio dispositivo.',
+        rule: 'Lo que llegue antes: un silencio de M × H, donde M son los heartbeats que puede perder y H el intervalo entre dos, o el nuevo login del propio dispositivo.',
         card: 'se sabe en: mín(último mensaje + M × H, siguiente login)',
       },
       keepaliveOrNewSession: {
         name: 'detección por keepalive o sesión nueva',
-        rule: 'Lo que llegue antes: las sondas sin respuesta o el nuevo login del propio dispositivo.',
+        rule: 'Lo que llegue antes: la última sonda sin respuesta del kernel del servidor o el nuevo login del propio dispositivo.',
         card: 'se sabe en: mín(keepalive, siguiente login)',
       },
     },
@@ -69,5 +69,8 @@ export const es: FleetDayMetricWords = {
   heartbeatBytesPerDeviceDay: { name: 'tráfico de heartbeats por dispositivo y día', ...heartbeatBytes },
   heartbeatBytesPerDevice30Days: { name: 'tráfico de heartbeats por dispositivo en 30 días', ...heartbeatBytes },
   reconnectionBytesPerDeviceDay: { name: 'tráfico de reconexiones por dispositivo y día', ...reconnectionBytes },
-  reconnectionBytesPerDevice30Days: { name: 'tráfico de reconexiones por dispositivo en 30 días', ...reconnectionBytes },
+  reconnectionBytesPerDevice30Days: {
+    name: 'tráfico de reconexiones por dispositivo en 30 días',
+    ...reconnectionBytes,
+  },
 }

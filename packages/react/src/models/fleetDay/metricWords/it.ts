@@ -29,7 +29,7 @@ export const it: FleetDayMetricWords = {
   },
   natDeaths: {
     name: 'morti per NAT',
-    rule: 'Connessioni su cui non è stato inviato nulla più a lungo di quanto il NAT ricordi.',
+    rule: 'Connessioni su cui non è stato inviato nulla per più di T, il tempo per cui il NAT ricorda una connessione inattiva.',
     card: 'intervalli oltre il limite T del NAT; morte all’ultimo messaggio + T',
   },
   ...lagMetrics({
@@ -40,12 +40,12 @@ export const it: FleetDayMetricWords = {
     mechanisms: {
       activity: {
         name: 'rilevamento per attività',
-        rule: 'Il server dà per perso un dispositivo quando mancano gli heartbeat consentiti dal suo ultimo messaggio.',
+        rule: 'Il server dà per perso un dispositivo quando non ne riceve nulla da M × H: M sono gli heartbeat che può mancare, H l’intervallo fra due.',
         card: 'si sa a: ultimo messaggio + M × H',
       },
       keepalive: {
         name: 'rilevamento per keepalive',
-        rule: 'Il kernel del server sonda dopo ogni tempo d’inattività; la prima sonda dopo la morte, e quelle che la seguono, restano senza risposta.',
+        rule: 'Ogni volta che la connessione è inattiva da abbastanza tempo, il kernel del server invia una sonda. La prima dopo la morte, la j-esima dall’ultimo messaggio, resta senza risposta, e così quelle che la seguono a un intervallo più breve; dopo l’ultima si arrende.',
         card: 'si sa a: ultimo messaggio + j × inattività + sonde × intervallo, j la prima con una sonda dopo la morte',
       },
       newSession: {
@@ -55,12 +55,12 @@ export const it: FleetDayMetricWords = {
       },
       activityOrNewSession: {
         name: 'rilevamento per attività o nuova sessione',
-        rule: 'Ciò che arriva prima: troppi heartbeat mancati, o il nuovo login del dispositivo.',
+        rule: 'Ciò che arriva prima: un silenzio di M × H, dove M sono gli heartbeat che può mancare e H l’intervallo fra due, o il nuovo login del dispositivo.',
         card: 'si sa a: min(ultimo messaggio + M × H, login successivo)',
       },
       keepaliveOrNewSession: {
         name: 'rilevamento per keepalive o nuova sessione',
-        rule: 'Ciò che arriva prima: le sonde senza risposta, o il nuovo login del dispositivo.',
+        rule: 'Ciò che arriva prima: l’ultima sonda senza risposta del kernel del server, o il nuovo login del dispositivo.',
         card: 'si sa a: min(keepalive, login successivo)',
       },
     },
@@ -69,5 +69,8 @@ export const it: FleetDayMetricWords = {
   heartbeatBytesPerDeviceDay: { name: 'traffico di heartbeat per dispositivo e giorno', ...heartbeatBytes },
   heartbeatBytesPerDevice30Days: { name: 'traffico di heartbeat per dispositivo in 30 giorni', ...heartbeatBytes },
   reconnectionBytesPerDeviceDay: { name: 'traffico di riconnessioni per dispositivo e giorno', ...reconnectionBytes },
-  reconnectionBytesPerDevice30Days: { name: 'traffico di riconnessioni per dispositivo in 30 giorni', ...reconnectionBytes },
+  reconnectionBytesPerDevice30Days: {
+    name: 'traffico di riconnessioni per dispositivo in 30 giorni',
+    ...reconnectionBytes,
+  },
 }

@@ -1,7 +1,7 @@
 import type { GatewayRestartMetricWords } from './GatewayRestartMetricWords'
 
 const back = {
-  rule: 'From the fall on; “never” where it does not happen while the fleet is watched. A device is back once its login has been checked and its session set up.',
+  rule: 'The time t from the fall on; “never” where it does not happen while the fleet is watched. A device is back, or ready, once its login has been checked and its session set up.',
   none: 'never',
 }
 
@@ -16,17 +16,17 @@ export const en: GatewayRestartMetricWords = {
   },
   refused: {
     name: 'refused attempts',
-    rule: 'Attempts made while no instance was up: nobody listens, and the machine says so at once.',
+    rule: 'Attempts begun at a time t, counted from the fall, at which no instance was up: nobody listens, and the machine says so at once.',
     card: 'begun at t < downtime with all instances down',
   },
   synDropped: {
     name: 'dropped SYNs',
-    rule: 'A SYN that finds the accept queue full is dropped in silence, and the device’s system sends it again by its schedule.',
+    rule: 'A SYN, the first packet of a connection, that finds the accept queue full is dropped in silence, and the device’s system sends it again by its schedule.',
     card: 'SYNs sent − SYNs that found room in the queue',
   },
   loginTimeouts: {
     name: 'attempts given up',
-    rule: 'Attempts whose login had not been checked in time, whether they were connected, in line or still before the queue.',
+    rule: 'Attempts, each begun at its time s, whose login had not been checked within the login timeout, whether they were connected, in line or still before the queue.',
     card: 'begun at s and not authenticated by s + login timeout',
   },
   wastedLogins: {

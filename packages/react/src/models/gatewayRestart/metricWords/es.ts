@@ -1,7 +1,7 @@
 import type { GatewayRestartMetricWords } from './GatewayRestartMetricWords'
 
 const back = {
-  rule: 'Desde la caída; «nunca» si no ocurre mientras se observa la flota. Un dispositivo ha vuelto cuando su login está comprobado y su sesión preparada.',
+  rule: 'El tiempo t desde la caída; «nunca» si no ocurre mientras se observa la flota. Un dispositivo ha vuelto, o está listo, cuando su login está comprobado y su sesión preparada.',
   none: 'nunca',
 }
 
@@ -16,17 +16,17 @@ export const es: GatewayRestartMetricWords = {
   },
   refused: {
     name: 'intentos rechazados',
-    rule: 'Intentos hechos cuando no funcionaba ninguna instancia: nadie escucha, y la máquina lo dice al instante.',
+    rule: 'Intentos empezados en un tiempo t, contado desde la caída, en que no funcionaba ninguna instancia: nadie escucha, y la máquina lo dice al instante.',
     card: 'empezados en t < caída con todas las instancias caídas',
   },
   synDropped: {
     name: 'SYN descartados',
-    rule: 'Un SYN que encuentra llena la cola de aceptación se descarta en silencio, y el sistema del dispositivo lo repite según su calendario.',
+    rule: 'Un SYN, el primer paquete de una conexión, que encuentra llena la cola de aceptación se descarta en silencio, y el sistema del dispositivo lo repite según su calendario.',
     card: 'SYN enviados − SYN que encontraron sitio en la cola',
   },
   loginTimeouts: {
     name: 'intentos abandonados',
-    rule: 'Intentos cuyo login no se comprobó a tiempo, estuvieran conectados, en la fila o todavía ante la cola.',
+    rule: 'Intentos, cada uno empezado en su tiempo s, cuyo login no se comprobó dentro de su tiempo límite, estuvieran conectados, en la fila o todavía ante la cola.',
     card: 'empezados en s y sin autenticar en s + tiempo límite del login',
   },
   wastedLogins: {

@@ -1,7 +1,7 @@
 import type { GatewayRestartMetricWords } from './GatewayRestartMetricWords'
 
 const back = {
-  rule: 'Dalla caduta; «mai» se non accade mentre la flotta è osservata. Un dispositivo è tornato quando il suo login è verificato e la sua sessione preparata.',
+  rule: 'Il tempo t dalla caduta; «mai» se non accade mentre la flotta è osservata. Un dispositivo è tornato, o pronto, quando il suo login è verificato e la sua sessione preparata.',
   none: 'mai',
 }
 
@@ -16,17 +16,17 @@ export const it: GatewayRestartMetricWords = {
   },
   refused: {
     name: 'tentativi rifiutati',
-    rule: 'Tentativi fatti mentre nessuna istanza era in funzione: nessuno ascolta, e la macchina lo dice subito.',
+    rule: 'Tentativi cominciati a un tempo t, contato dalla caduta, in cui nessuna istanza era in funzione: nessuno ascolta, e la macchina lo dice subito.',
     card: 'cominciati a t < fermo con tutte le istanze cadute',
   },
   synDropped: {
     name: 'SYN scartati',
-    rule: 'Un SYN che trova piena la coda di accettazione è scartato in silenzio, e il sistema del dispositivo lo ripete secondo il suo calendario.',
+    rule: 'Un SYN, il primo pacchetto di una connessione, che trova piena la coda di accettazione è scartato in silenzio, e il sistema del dispositivo lo ripete secondo il suo calendario.',
     card: 'SYN inviati − SYN che hanno trovato posto nella coda',
   },
   loginTimeouts: {
     name: 'tentativi abbandonati',
-    rule: 'Tentativi il cui login non è stato verificato in tempo, che fossero connessi, in fila o ancora davanti alla coda.',
+    rule: 'Tentativi, ognuno cominciato al suo tempo s, il cui login non è stato verificato entro il tempo limite, che fossero connessi, in fila o ancora davanti alla coda.',
     card: 'cominciati a s e non autenticati entro s + tempo limite del login',
   },
   wastedLogins: {

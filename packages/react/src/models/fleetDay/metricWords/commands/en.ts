@@ -1,12 +1,12 @@
 import type { CommandMetricWords } from './CommandMetricWords'
 
 const confirm = {
-  rule: 'From the command to the lookup at which its session was alive; of those that were not confirmed at the first lookup.',
+  rule: 'From the command to the lookup at which its device’s session was alive, and so to its confirmation; of those that were not confirmed at the first lookup.',
   card: 'confirmation − generation, of confirmations after the first lookup',
 }
 const verify = {
   rule: 'From the confirmation to the first message of the device that can show the command carried out.',
-  card: 'first message from confirmation + execution on − confirmation',
+  card: '(first message from confirmation + execution on) − confirmation',
 }
 
 export const en: CommandMetricWords = {
@@ -22,12 +22,12 @@ export const en: CommandMetricWords = {
   },
   commandsNeverWritten: {
     name: 'commands never written',
-    rule: 'No lookup found an entry, so there was nothing to write to.',
+    rule: 'No lookup found an entry of the device in the registry, so there was nothing to write to.',
     card: 'commands that ended generated',
   },
   commandsSentForEver: {
     name: 'commands sent for ever',
-    rule: 'Written, each time to a dead session, and never confirmed.',
+    rule: 'Each time that they were written, the session was dead, so they were never confirmed.',
     card: 'commands that ended sent',
   },
   commandsConfirmed: {

@@ -1,12 +1,12 @@
 import type { CommandMetricWords } from './CommandMetricWords'
 
 const confirm = {
-  rule: 'Desde el comando hasta la consulta en que su sesión estaba viva; solo de los que no se confirmaron en la primera consulta.',
+  rule: 'Desde el comando hasta la consulta en que la sesión de su dispositivo estaba viva y, con ello, su confirmación; solo de los que no se confirmaron en la primera consulta.',
   card: 'confirmación − generación, de las confirmaciones posteriores a la primera consulta',
 }
 const verify = {
   rule: 'Desde la confirmación hasta el primer mensaje del dispositivo que puede mostrar el comando ejecutado.',
-  card: 'primer mensaje desde confirmación + ejecución − confirmación',
+  card: '(primer mensaje desde confirmación + ejecución) − confirmación',
 }
 
 export const es: CommandMetricWords = {
@@ -22,12 +22,12 @@ export const es: CommandMetricWords = {
   },
   commandsNeverWritten: {
     name: 'comandos nunca escritos',
-    rule: 'Ninguna consulta encontró una entrada: no había dónde escribir.',
+    rule: 'Ninguna consulta encontró una entrada del dispositivo en el registro: no había dónde escribir.',
     card: 'comandos que acabaron generados',
   },
   commandsSentForEver: {
     name: 'comandos enviados para siempre',
-    rule: 'Escritos, siempre en una sesión muerta, y nunca confirmados.',
+    rule: 'Cada vez que se escribieron, la sesión estaba muerta, así que nunca se confirmaron.',
     card: 'comandos que acabaron enviados',
   },
   commandsConfirmed: {

@@ -1,12 +1,12 @@
 import type { CommandMetricWords } from './CommandMetricWords'
 
 const confirm = {
-  rule: 'Dal comando alla ricerca in cui la sua sessione era viva; solo per quelli non confermati alla prima ricerca.',
+  rule: 'Dal comando alla ricerca in cui la sessione del suo dispositivo era viva, e quindi alla conferma; solo per quelli non confermati alla prima ricerca.',
   card: 'conferma − generazione, delle conferme dopo la prima ricerca',
 }
 const verify = {
   rule: 'Dalla conferma al primo messaggio del dispositivo che può mostrare il comando eseguito.',
-  card: 'primo messaggio da conferma + esecuzione − conferma',
+  card: '(primo messaggio da conferma + esecuzione) − conferma',
 }
 
 export const it: CommandMetricWords = {
@@ -22,12 +22,12 @@ export const it: CommandMetricWords = {
   },
   commandsNeverWritten: {
     name: 'comandi mai scritti',
-    rule: 'Nessuna ricerca ha trovato una voce: non c’era dove scrivere.',
+    rule: 'Nessuna ricerca ha trovato una voce del dispositivo nel registro: non c’era dove scrivere.',
     card: 'comandi finiti come generati',
   },
   commandsSentForEver: {
     name: 'comandi inviati per sempre',
-    rule: 'Scritti, ogni volta in una sessione morta, e mai confermati.',
+    rule: 'Ogni volta che sono stati scritti la sessione era morta, e così non sono mai stati confermati.',
     card: 'comandi finiti come inviati',
   },
   commandsConfirmed: {
