@@ -1,11 +1,12 @@
 'use client'
 
-import { gatewayRestart, type GatewayRestartAssumptions, type RetryPolicy } from '@half-open/sim/gatewayRestart'
+import type { GatewayRestartAssumptions, RetryPolicy } from '@half-open/sim/gatewayRestart'
 import { useState } from 'react'
-import { ChartSvg, plotChart, type Citation } from '../figure'
+import { ChartSvg, plotChart } from '../figure'
 import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
 import { restarts } from '../models/gatewayRestart/restarts'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
@@ -38,7 +39,7 @@ const offered: OfferedControls<GatewayRestartAssumptions> = {
 export function GatewayRestartCurve(given: GatewayRestartCurveProps) {
   const widget = useWidget('GatewayRestartCurve', restarts, given, offered)
   const { run, props, locale, texts, awake } = widget
-  const { assumptions, result, seed } = run.shown
+  const { assumptions, result } = run.shown
   const [chosen, setPolicy] = useState<RetryPolicy>()
   const policy = chosen ?? assumptions.retryPolicy
   const messages = messagesOf(widget.name, gatewayRestartCurveMessages[locale], props.messages)
@@ -53,7 +54,7 @@ export function GatewayRestartCurve(given: GatewayRestartCurveProps) {
   const { finding, wayOut } = describe(result, assumptions, messages, locale)
   useAloud(`${finding} ${texts.axisNow(formatDuration(axis.endS, locale))}`, run)
 
-  const citation: Citation = { title, finding, source: texts.cite(gatewayRestart.id, gatewayRestart.version, String(seed)) }
+  const citation = citationOf(restarts, run.shown, title, finding, texts)
   const shared = { model: restarts, run, words, disabled: !awake, locale, messages: texts }
 
   return (

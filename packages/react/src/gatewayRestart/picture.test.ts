@@ -29,7 +29,7 @@ it('the numbers to copy', () => {
     Logins checked in vain,352148,0
     # How long until the whole fleet is back
     "# With a fixed 10 s the fleet is stuck at 39 % for ever; at random, all are back after 2 min 55 s."
-    "# half-open gatewayRestart 1, run 12"
+    "# half-open, model gatewayRestart, version 1, run 12; queueCapacity=1024"
     "
   `)
 })

@@ -1,8 +1,9 @@
 import { ensemble } from '@half-open/sim'
-import { gatewayRestart, type GatewayRestartAssumptions, type RetryPolicy } from '@half-open/sim/gatewayRestart'
+import type { GatewayRestartAssumptions, RetryPolicy } from '@half-open/sim/gatewayRestart'
 import { plotChart } from '../figure/plot/plotChart'
 import type { Restarts } from '../models/gatewayRestart/policies'
 import { restarts } from '../models/gatewayRestart/restarts'
+import { citationOf } from '../parts/citationOf'
 import { partMessages } from '../parts/messages'
 import type { Picture, Pictured, PicturedRun } from '../pictures/Picture'
 import { timeAxis } from './axis'
@@ -22,15 +23,12 @@ export const gatewayRestartPicture: Picture<GatewayRestartAssumptions, Restarts,
   },
 }
 
-function withRowsOf(policy: RetryPolicy, { assumptions, seed, result, locale }: Run): Pictured {
+function withRowsOf(policy: RetryPolicy, run: Run): Pictured {
+  const { assumptions, result, locale } = run
   const messages = gatewayRestartCurveMessages[locale]
   const spread = spreadOf(ensemble(restarts, assumptions, { metrics: lastBack }).bands)
   return {
     chart: plotChart(figure(result, assumptions, { axis: timeAxis(result, assumptions), policy, spread, messages, locale })),
-    citation: {
-      title: messages.title,
-      finding: describe(result, assumptions, messages, locale).finding,
-      source: partMessages[locale].cite(gatewayRestart.id, gatewayRestart.version, String(seed)),
-    },
+    citation: citationOf(restarts, run, messages.title, describe(result, assumptions, messages, locale).finding, partMessages[locale]),
   }
 }

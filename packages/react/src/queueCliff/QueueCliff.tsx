@@ -1,9 +1,10 @@
 'use client'
 
-import { gatewayRestart, type GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
-import { ChartSvg, plotChart, type Citation } from '../figure'
+import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
+import { ChartSvg, plotChart } from '../figure'
 import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
@@ -49,7 +50,7 @@ export function QueueCliff(given: QueueCliffProps) {
   const fifty = useFiftyRuns(atRandom, { ...run, shown: { tookMs: run.shown.tookMs / points.length } }, lastBack, widget.near && wayOut === undefined)
   useAloud(`${finding} ${texts.axisNow(formatDuration(endS, locale))}`, run)
 
-  const citation: Citation = { title, finding, source: texts.cite(gatewayRestart.id, gatewayRestart.version, String(run.shown.seed)) }
+  const citation = citationOf(sweep, run.shown, title, finding, texts)
   const shared = { model: sweep, run, words, disabled: !awake, locale, messages: texts }
 
   return (

@@ -23,7 +23,7 @@ it('the numbers to copy', () => {
     4096,,175
     "# The accept queue, and when all are back"
     "# With a fixed wait and a queue of 512 all are back in 2 min 19 s, from 896 on never; at random, in 4 min 5 s at most."
-    "# half-open gatewayRestart 1, run 12"
+    "# half-open, model gatewayRestart, version 1, run 12"
     "
   `)
 })
