@@ -32,7 +32,8 @@ export class Convergence {
 
   count(freshAt: Float64Array): void {
     let last = 0
-    for (let node = 0; node < freshAt.length; node++) {
+    this.#nodesFrom[0]!++
+    for (let node = 1; node < freshAt.length; node++) {
       const point = this.#firstPointFrom(freshAt[node]!)
       this.#nodesFrom[point]!++
       if (point > last) last = point

@@ -9,6 +9,9 @@ const L6 = 1.531383769920937332e-1
 const L7 = 1.479819860511658591e-1
 const TWO_54 = 18_014_398_509_481_984
 
+/** To see a double's bits; one for all, to spare an allocation for each number. */
+const bits = new DataView(new ArrayBuffer(8))
+
 /**
  * The natural logarithm, the same to the last bit in every engine, which the language does not ask of `Math.log`.
  * The algorithm is fdlibm's (Sun Microsystems 1993, e_log.c, https://www.netlib.org/fdlibm/), error below one ulp:
@@ -43,7 +46,6 @@ export function log(x: number): number {
 /** A positive finite x as 2^exponent · mantissa, the mantissa within √½..√2; `high`: the top 20 bits of x's fraction. */
 function split(x: number): { exponent: number; mantissa: number; high: number } {
   const subnormal = x < 2.2250738585072014e-308
-  const bits = new DataView(new ArrayBuffer(8))
   bits.setFloat64(0, subnormal ? x * TWO_54 : x)
   const top = bits.getInt32(0)
   const high = top & 0xfffff
@@ -83,7 +85,6 @@ export function exp(x: number): number {
 
 /** Of a power within the normal numbers. */
 function powerOfTwo(k: number): number {
-  const bits = new DataView(new ArrayBuffer(8))
   bits.setInt32(0, (1023 + k) << 20)
   return bits.getFloat64(0)
 }
