@@ -1,9 +1,11 @@
+import type { ClusterConsistencyAssumptions } from '@half-open/sim/clusterConsistency'
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
+  clusterConsistency: ClusterConsistencyAssumptions
   fleetDay: FleetDayAssumptions
   gatewayRestart: GatewayRestartAssumptions
   sessionRace: SessionRaceAssumptions

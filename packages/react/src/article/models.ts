@@ -1,3 +1,9 @@
+import {
+  clusterConsistency,
+  type ClusterConsistencyAssumptions,
+  type ClusterConsistencyMetric,
+  type ClusterConsistencyResult,
+} from '@half-open/sim/clusterConsistency'
 import { fleetDay, type FleetDayAssumptions, type FleetDayMetric, type FleetDayResult } from '@half-open/sim/fleetDay'
 import {
   gatewayRestart,
@@ -12,6 +18,8 @@ import {
   type SessionRaceResult,
 } from '@half-open/sim/sessionRace'
 import type { Model } from '@half-open/sim'
+import { clusterConsistencyMessages } from '../models/clusterConsistency/messages'
+import { clusterConsistencyMetricWords } from '../models/clusterConsistency/metricWords'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { fleetDayMetricWords } from '../models/fleetDay/metricWords'
 import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
@@ -24,6 +32,7 @@ import type { ModelId } from './definition'
 
 /** The names of each model's numbers. */
 export interface MetricsByModel {
+  clusterConsistency: ClusterConsistencyMetric
   fleetDay: FleetDayMetric
   gatewayRestart: GatewayRestartMetric
   sessionRace: SessionRaceMetric
@@ -36,6 +45,7 @@ interface Known<A extends object, R, K extends string> {
 }
 
 interface KnownModels {
+  clusterConsistency: Known<ClusterConsistencyAssumptions, ClusterConsistencyResult, ClusterConsistencyMetric>
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
   gatewayRestart: Known<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric>
   sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
@@ -43,6 +53,11 @@ interface KnownModels {
 
 /** Every model that prose can speak of, by the name it is called with. */
 export const models: { [M in ModelId]: KnownModels[M] } = {
+  clusterConsistency: {
+    model: clusterConsistency,
+    words: clusterConsistencyMessages,
+    metricWords: clusterConsistencyMetricWords,
+  },
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
   gatewayRestart: { model: gatewayRestart, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
