@@ -87,17 +87,29 @@ describe('an article whose definition changes in the same window', () => {
     expect(() => render(<Page article={{ ...base, seed: 3 }} />)).not.toThrow()
   })
 
-  it('and whose mounted parts disagree is told once in production; each shows the numbers of its own', () => {
+  it('and whose mounted parts disagree is told once in production, and the first one’s is everybody’s', () => {
     vi.stubEnv('NODE_ENV', 'production')
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { container } = render(
+    const other = { ...base, locale: 'es', assumptions: { fleetDay: { ...small, heartbeatIntervalS: 60 } } }
+    const { container, rerender } = render(
       <>
         <Page article={base} />
-        <Assumption of="fleetDay" name="heartbeatIntervalS" article={{ ...base, seed: 3 }} />
+        <Page article={other} />
+        <Page article={base} />
       </>,
     )
-    move(600)
-    expect(movables(container).map((text) => text?.slice(text.indexOf(':') + 2))).toEqual(['10 min', '3 min'])
-    expect(error.mock.calls).toEqual([[expect.stringContaining('definition differs')]])
+    const shown = () => movables(container).map((text) => text?.slice(text.indexOf(':') + 2))
+    expect(shown()).toEqual(['3 min', '3 min', '3 min'])
+    const heartbeat = screen.getByRole('slider', { name: 'Intervalo del heartbeat, aparcado' })
+    fireEvent.change(heartbeat, { target: { value: '600' } })
+    expect(shown()).toEqual(['10 min', '10 min', '10 min'])
+    expect([...container.querySelectorAll('.half-open')].map((part) => part.getAttribute('lang'))).toEqual(['en', 'es', 'en'])
+    expect(error.mock.calls.map(([text]) => text as string)).toEqual([
+      expect.stringContaining('<Assumption> article'),
+      expect.stringContaining('<DetectionLagBar> article'),
+    ])
+
+    rerender(<Page key="alone" article={other} />)
+    expect(shown()).toEqual(['1 min'])
   })
 })

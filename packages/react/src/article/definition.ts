@@ -18,7 +18,7 @@ export interface ArticleDefinition {
   /** By this name the article's parts find each other in the browser: letters, digits and hyphens, unique on the page. */
   name: string
   /** Language of every part, as a tag: "en", "es-MX". Default "en". */
-  locale?: string
+  locale?: string | undefined
   /** Seed of every model. Default: each model's typical run. */
   seed?: number
   /** Keeps what a reader changes in the page's address, so that it can be shared. Default false. */

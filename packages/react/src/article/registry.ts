@@ -3,7 +3,7 @@ import type { ArticleDefinition } from './definition'
 import { createStore, type Store } from './store'
 
 export interface Entry {
-  name: string
+  article: ArticleDefinition
   store: Store
   /** Parts that are mounted. A definition that only renders, or that another has followed, has none. */
   parts: number
@@ -15,9 +15,10 @@ const key = Symbol.for('half-open/2')
 const entries = () => ((globalThis as { [key]?: Map<string, Entry> })[key] ??= new Map<string, Entry>())
 
 /** What the parts of this definition share, whatever their language; the browser only, as on a server requests would share it. */
-export function entryOf(article: ArticleDefinition): Entry {
+export function entryOf(article: ArticleDefinition | undefined): Entry | undefined {
+  if (article === undefined || typeof document === 'undefined') return undefined
   const definition = textOf(article)
-  const entry = entries().get(definition) ?? { name: article.name, store: createStore(), parts: 0 }
+  const entry = entries().get(definition) ?? { article, store: createStore(), parts: 0 }
   entries().set(definition, entry)
   return entry
 }
@@ -25,12 +26,13 @@ export function entryOf(article: ArticleDefinition): Entry {
 /**
  * Counts a mounted part in; what it returns counts it out, and with the last one goes what the reader did. Only what is
  * mounted can disagree: a page is rendered before the last one goes, and a render may come to nothing. In production the
- * later part then shows the numbers of its own definition, right in themselves, and does not follow the first ones.
+ * part is not counted here, and joins those of the same name that came first.
  */
-export function enter(entry: Entry, part: string): () => void {
+export function enter(entry: Entry, part: string, join: (first: Entry) => void): (() => void) | undefined {
+  const { name } = entry.article
   for (const first of entries().values()) {
-    if (first.parts > 0 && first.name === entry.name && first !== entry) {
-      orDefault(part, () => disagree(entry.name), () => undefined)
+    if (first.parts > 0 && first.article.name === name && first !== entry) {
+      return orDefault(part, () => disagree(name), () => void join(first))
     }
   }
   entry.parts++
@@ -39,7 +41,7 @@ export function enter(entry: Entry, part: string): () => void {
   }
 }
 
-function disagree(name: string) {
+function disagree(name: string): undefined {
   throw new Error(
     `article "${name}": this part's definition differs from that of the parts before it. Share one defineArticle.`,
   )

@@ -38,7 +38,7 @@ export function useWidget<A extends object, R, M>(
   const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(root)
-  const article = useArticle(props)
+  const article = useArticle(props, name)
   const run = useModelRun(model, props, article, name)
   const wantedLocale = props.locale ?? article?.locale
   const locale = useMemo(() => checkedLocale(name, wantedLocale), [name, wantedLocale])

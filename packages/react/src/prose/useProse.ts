@@ -22,7 +22,7 @@ const ids = Object.keys(models) as ModelId[]
 
 /** What a part of a sentence needs: its article's run of the model it speaks of, and its words. */
 export function useProse(part: string, { of, locale: wanted, article: given }: ProseProps) {
-  const article = useArticle(given === undefined ? {} : { article: given })
+  const article = useArticle(given === undefined ? {} : { article: given }, part)
   const id = orDefault(
     part,
     () => oneOf('of', of, ids),

@@ -1,14 +1,8 @@
-import { ensembleInSlices, FIFTY_SEEDS, typicalOf, type Ensemble } from '@half-open/sim'
+import type { Ensemble } from '@half-open/sim'
 import { useEffect, useState } from 'react'
 import type { RunModel } from './RunModel'
 import type { ModelRun } from './useModelRun'
 
-/** A slice of computing leaves a frame at 60 Hz enough to draw in. */
-const sliceMs = 8
-/** Where a single run takes this long, fifty would hold the page up; their spread stays unknown. */
-const tooLongMs = 200
-/** Runs between two words on progress: each word draws the widget again. */
-const progressEvery = 5
 /** A reader who is stepping through values does not want fifty runs of each. */
 const settleMs = 200
 
@@ -42,10 +36,13 @@ export function useFiftyRuns<A extends object, R, K extends string>(
       if (!abort.signal.aborted) setComputed({ of: [assumptions, readers], fifty })
     }
     const timer = setTimeout(() => {
-      computeInSlices(model, assumptions, readers, abort.signal, (done) => tell({ done })).then(
-        (runs) => tell({ done: FIFTY_SEEDS.length, runs }),
-        () => tell({ done: 0 }),
-      )
+      // What counts them is fetched when it is wanted; where it does not come, the spread stays unknown.
+      import('./fiftyInSlices')
+        .then(({ fiftyInSlices }) => fiftyInSlices(model, assumptions, readers, abort.signal, (done) => tell({ done })))
+        .then(
+          (runs) => tell({ done: runs.seeds.length, runs }),
+          () => tell({ done: 0 }),
+        )
     }, settleMs)
     return () => {
       clearTimeout(timer)
@@ -55,30 +52,4 @@ export function useFiftyRuns<A extends object, R, K extends string>(
 
   const current = computed?.of[0] === assumptions && computed.of[1] === readers
   return current ? computed.fifty : { done: 0 }
-}
-
-async function computeInSlices<A extends object, R, K extends string>(
-  model: RunModel<A, R>,
-  assumptions: A,
-  readers: RunReaders<R, K>,
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-) {
-  let sliceBegan = performance.now()
-  const metrics = { ...readers, typical: model.metrics[model.typicalMetric]! } as RunReaders<R, K | 'typical'>
-  const ensemble = await ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
-    metrics,
-    signal,
-    shouldPause: () => performance.now() - sliceBegan > sliceMs,
-    pause: async () => {
-      await new Promise((resolve) => setTimeout(resolve))
-      sliceBegan = performance.now()
-    },
-    onProgress: (done) => {
-      // A slice ends with the run that exceeds its time, so that one this long is one run's.
-      if (performance.now() - sliceBegan > tooLongMs) throw new Error('too long')
-      if (done % progressEvery === 0) onProgress(done)
-    },
-  })
-  return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, ensemble.values.typical) }
 }

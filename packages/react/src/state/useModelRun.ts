@@ -50,7 +50,7 @@ export function useModelRun<A extends object, R>(
   article: ArticleDefinition | undefined,
   part: string,
 ): ModelRun<A, R> {
-  const { store, state } = useStore(article, part)
+  const { store, state } = useStore(article)
   const { start, startSeed } = useStart(model, props, article, part)
   useLink(store, article, model, start)
 

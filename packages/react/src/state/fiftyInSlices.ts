@@ -1,0 +1,41 @@
+import { ensembleInSlices, typicalOf, type Ensemble } from '@half-open/sim'
+import type { RunModel } from './RunModel'
+import type { RunReaders } from './useFiftyRuns'
+
+/** A slice of computing leaves a frame at 60 Hz enough to draw in. */
+const sliceMs = 8
+/** Where a single run takes this long, fifty would hold the page up; their spread stays unknown. */
+const tooLongMs = 200
+/** Runs between two words on progress: each word draws the widget again. */
+const progressEvery = 5
+
+/**
+ * Runs the model on the fifty seeds, a slice at a time.
+ *
+ * @throws where the signal aborts it, or where one run alone takes too long.
+ */
+export async function fiftyInSlices<A extends object, R, K extends string>(
+  model: RunModel<A, R>,
+  assumptions: A,
+  readers: RunReaders<R, K>,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<Ensemble<K> & { typicalSeed: number }> {
+  let sliceBegan = performance.now()
+  const metrics = { ...readers, typical: model.metrics[model.typicalMetric]! } as RunReaders<R, K | 'typical'>
+  const ensemble = await ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
+    metrics,
+    signal,
+    shouldPause: () => performance.now() - sliceBegan > sliceMs,
+    pause: async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+      sliceBegan = performance.now()
+    },
+    onProgress: (done) => {
+      // A slice ends with the run that exceeds its time, so that one this long is one run's.
+      if (performance.now() - sliceBegan > tooLongMs) throw new Error('too long')
+      if (done % progressEvery === 0) onProgress(done)
+    },
+  })
+  return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, ensemble.values.typical) }
+}
