@@ -4,12 +4,14 @@ import { barsChart } from './bars/barsChart'
 import type { Chart } from './Chart'
 import { gridChart } from './grid/gridChart'
 import { lanesChart } from './lanes/lanesChart'
+import { plotChart } from './plot/plotChart'
 import { stagesChart } from './stages/stagesChart'
 import { fixedCanvas, fluidCanvas } from './svg/Canvas'
 import { lightPalette } from './svg/palette'
 import { arbitraryBars } from './testing/arbitraryBars'
 import { arbitraryGrid } from './testing/arbitraryGrid'
 import { arbitraryLanes } from './testing/arbitraryLanes'
+import { arbitraryPlot } from './testing/arbitraryPlot'
 import { arbitraryStages } from './testing/arbitraryStages'
 import { estimatedBoxes, overlapPx } from './testing/estimatedBoxes'
 import { exampleCitation } from './testing/exampleBars'
@@ -21,6 +23,7 @@ const forms: [string, fc.Arbitrary<Chart>][] = [
   ['stages', arbitraryStages(1).map(stagesChart)],
   ['lanes', arbitraryLanes.map(lanesChart)],
   ['grid', arbitraryGrid.map(gridChart)],
+  ['plot', arbitraryPlot.map(plotChart)],
 ]
 const drawAt = (chart: Chart, widthPx: number) => chart.draw(fixedCanvas(widthPx, lightPalette))
 

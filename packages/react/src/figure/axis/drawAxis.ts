@@ -13,14 +13,15 @@ export function drawAxis(axis: Axis, plotPx: number, canvas: Canvas): SvgNode[] 
   return variants(canvas, (widthPx) => drawTicks(placeTicks(axis, widthPx), plotPx, canvas))
 }
 
-export function drawTicks(placed: readonly PlacedTick[], plotPx: number, canvas: Canvas): SvgNode[] {
+/** The hairlines begin at the top of the plot where nothing else is said. */
+export function drawTicks(placed: readonly PlacedTick[], plotPx: number, canvas: Canvas, fromPx = 0): SvgNode[] {
   return placed.flatMap(({ tick, at, anchor }) => [
     svgNode('rect', {
       class: 'half-open-grid',
       x: canvas.x(at),
-      y: 0,
+      y: fromPx,
       width: 1,
-      height: plotPx,
+      height: plotPx - fromPx,
       fill: canvas.palette.text,
       'fill-opacity': 0.14,
       transform: `translate(${-Math.round(at * 100) / 100})`,

@@ -1,0 +1,105 @@
+import type { Role, Tick } from '../specs'
+
+/**
+ * Something over something else, on two axes: lines that climb in steps, dots, and under them thin rows on the same
+ * horizontal axis. What never comes lies beyond a cut.
+ */
+export interface Plot {
+  kind: 'plot'
+  /** Names the figure's form for assistive technology. */
+  name: string
+  x: PlotAxis
+  /** Its ticks are the lines of the grid. */
+  y: PlotAxis
+  /** Stretches of the horizontal axis, in the background. */
+  bands: readonly PlotBand[]
+  /** Moments of the horizontal axis: dotted lines. */
+  marks: readonly PlotMark[]
+  lines: readonly PlotLine[]
+  dots: readonly PlotDot[]
+  strips: readonly PlotStrip[]
+  numbers: PlotNumbers
+}
+
+export interface PlotAxis {
+  /** A little wider than the dots in it, which its ends would cut. */
+  domain: readonly [number, number]
+  /** Default linear; a logarithmic domain begins above 0. */
+  scale?: 'linear' | 'log'
+  /** Round units, in order; at most 4 without the `wideOnly` ones, at most 6 with them. */
+  ticks: readonly Tick[]
+  /** What is measured, under the ticks of the horizontal axis. Default: the ticks say it. */
+  title?: string
+  /** The label of what lies past a cut of the axis, where there is a cut: "1 h", "never". */
+  beyond?: string
+}
+
+export interface PlotBand {
+  from: number
+  until: number
+  label: string
+}
+
+export interface PlotMark {
+  at: number
+  label: string
+}
+
+/** Holds each value until the next point. */
+export interface PlotLine {
+  id: string
+  role: 'is' | 'none'
+  /** At the line's end, with the value after it in bold. */
+  label: string
+  value: string
+  /** From left to right; more than a picture can tell apart may be given. */
+  points: readonly (readonly [number, number])[]
+  /** It keeps its last value for ever: it runs on, past the cut where the axis has one. */
+  forever: boolean
+}
+
+export interface PlotDot {
+  x: number
+  /** `null`: past the cut of the vertical axis. */
+  y: number | null
+  role: Role
+  /** Beside the dot, which is then larger. Default: none. */
+  label?: string
+}
+
+/** A thin row under the plot: how much of something there was, when. */
+export interface PlotStrip {
+  id: string
+  label: string
+  role: 'is' | 'none' | 'wrong'
+  /** In order; they do not overlap. */
+  cells: readonly PlotCell[]
+}
+
+export interface PlotCell {
+  from: number
+  until: number
+  /** How much of the row's height it fills, above 0 and at most 1. */
+  share: number
+}
+
+/** The table and the CSV. */
+export interface PlotNumbers {
+  caption: string
+  /** Heads of the columns, the first that of the rows' names. */
+  columns: readonly string[]
+  rows: readonly PlotRow[]
+}
+
+export interface PlotRow {
+  label: string
+  /** Unit of its numbers, for the CSV: "s". Default: counts. */
+  unit?: string
+  cells: readonly PlotValue[]
+}
+
+/** A number as the model gives it, `null` where there is none, with the text by which every reading shows it: "never". */
+export interface PlotValue {
+  value: number | null
+  text: string
+}
