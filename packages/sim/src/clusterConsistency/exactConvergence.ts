@@ -4,10 +4,16 @@ import { inMicroseconds } from './microseconds'
 import { resolve } from './resolve'
 import type { ClusterConsistencyAssumptions, ConvergencePoint } from './types'
 
-/** The law that `simulate`'s `convergence` comes nearer to the more trials there are, at the same times. */
-export function exactConvergence(assumptions: Partial<ClusterConsistencyAssumptions> = {}): ConvergencePoint[] {
+/**
+ * The law that `simulate`'s `convergence` comes nearer to the more trials there are, at the same times or at those given, in
+ * milliseconds from the commit and not before it.
+ */
+export function exactConvergence(
+  assumptions: Partial<ClusterConsistencyAssumptions> = {},
+  timesMs?: readonly number[],
+): ConvergencePoint[] {
   const a = resolve(assumptions)
-  return watchedAtMs(inMicroseconds(a)).map((tMs) => {
+  return (timesMs ?? watchedAtMs(inMicroseconds(a))).map((tMs) => {
     const fresh = freshShare(a, tMs)
     let others = 1
     for (let node = 1; node < a.nodes; node++) others *= fresh
@@ -17,7 +23,6 @@ export function exactConvergence(assumptions: Partial<ClusterConsistencyAssumpti
 
 /** How likely a node other than the writer serves the change so long after the commit: after a uniform poll and a load. */
 export function freshShare({ pollPeriodMs: P, loadMs: m, loadSpread }: ClusterConsistencyAssumptions, tMs: number): number {
-  if (tMs < 0) return 0
   if (loadSpread === 'constant' || m === 0) return P === 0 ? Number(tMs >= m) : Math.min(1, Math.max(0, (tMs - m) / P))
   if (P === 0) return 1 - exp(-tMs / m)
   if (tMs < P) return tMs / P - (m / P) * (1 - exp(-tMs / m))

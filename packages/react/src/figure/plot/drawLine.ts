@@ -7,13 +7,13 @@ import { cutAt, xAt, yAt } from './scale'
 import { curveUnits, dataStrokePx, endRadiusPx, subjectStrokePx } from './sizes'
 import type { Plot, PlotLine } from './spec'
 
-/** A line in steps, to its end, or past the cut where it has none. */
+/** A line in steps or straight from point to point, to its end, or past the cut where it has none. */
 export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayout, canvas: Canvas): SvgNode[] {
   const { x, palette } = canvas
   const { role, forever } = line
   const stroke = { stroke: palette[role], 'stroke-width': role === 'is' ? subjectStrokePx : dataStrokePx }
   const look = { class: `half-open-line half-open-${role}`, fill: 'none', ...stroke }
-  const curve = svgNode('path', { ...look, d: steps(spec, line, plotPx), 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' })
+  const curve = svgNode('path', { ...look, d: pathOf(spec, line, plotPx), 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' })
   const y = topPx + endY(spec, line, plotPx)
   return [
     drawStretched(topPx, plotPx, [curve], canvas),
@@ -23,12 +23,13 @@ export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayo
 }
 
 /** Of points that a picture cannot tell apart the last is drawn: there the line arrives. */
-function steps(spec: Plot, { points, forever }: PlotLine, plotPx: number): string {
+function pathOf(spec: Plot, { points, forever, straight }: PlotLine, plotPx: number): string {
   const [, endOfAxis] = spec.x.domain
   const shown = points.filter(([x]) => x <= endOfAxis)
   const last = shown.at(-1)
   const all = forever && last ? [...shown, [endOfAxis, last[1]] as const] : shown
   const byColumn = new Map(all.map(([x, y]) => [Math.round(xAt(spec.x, x) * curveUnits), yAt(spec.y, y, plotPx)]))
+  if (straight) return [...byColumn].map(([column, y], index) => `${index === 0 ? 'M' : 'L'}${column} ${y}`).join('')
   let path = ''
   let before: number | undefined
   for (const [column, y] of byColumn) {

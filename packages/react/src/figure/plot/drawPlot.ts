@@ -1,7 +1,7 @@
 import { axisHeightPx } from '../axis/sizes'
 import type { Drawing } from '../Drawing'
 import type { Canvas } from '../svg/Canvas'
-import { svgNode, type SvgNode } from '../svg/SvgNode'
+import type { SvgNode } from '../svg/SvgNode'
 import { variants } from '../svg/variants'
 import { drawDot } from './drawDot'
 import { drawFrame } from './drawFrame'

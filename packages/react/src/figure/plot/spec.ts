@@ -45,7 +45,7 @@ export interface PlotMark {
   label: string
 }
 
-/** Holds each value until the next point. */
+/** Holds each value until the next point, or goes straight to it. */
 export interface PlotLine {
   id: string
   role: 'is' | 'none'
@@ -56,6 +56,8 @@ export interface PlotLine {
   points: readonly (readonly [number, number])[]
   /** It keeps its last value for ever: it runs on, past the cut where the axis has one. */
   forever: boolean
+  /** Its points are joined by straight lines. Default: it climbs in steps. */
+  straight?: boolean
 }
 
 export interface PlotDot {

@@ -29,6 +29,7 @@ const line: fc.Arbitrary<PlotLine> = fc.record({
   value: fc.constantFrom('4\u00a0min\u00a052\u00a0s', 'never'),
   points: fc.array(fc.tuple(at, at), { maxLength: 20 }).map((points) => points.sort(([a], [b]) => a - b)),
   forever: fc.boolean(),
+  straight: fc.boolean(),
 })
 
 const dot: fc.Arbitrary<PlotDot> = fc.record(
