@@ -9,6 +9,7 @@ export default [
   widget('DetectionLagBar', '30 kB'),
   widget('CommandLifecycle', '46 kB'),
   widget('TwoSessionsRace', '36 kB'),
+  widget('ClusterConsistencyTimeline', '40 kB'),
 ]
 
 function widget(name, limit) {

@@ -12,7 +12,6 @@ interface Props {
 export function ScenarioTabs({ scenario, disabled, messages, onScenario }: Props) {
   return (
     <div className="half-open-switch" role="group" aria-label={messages.scenario}>
-      <span aria-hidden="true">{messages.scenario}</span>
       {clusterConsistency.assumptions.scenario.choices.map((each) => (
         <button
           key={each}

@@ -3,7 +3,7 @@ import type { Plot, PlotDot, PlotLine, PlotRow } from '../figure'
 import type { Locale } from '../text/locale'
 import { formatShare } from '../text/number'
 import { formatQuantity } from '../text/quantity'
-import { domainOf, ms, offset, offsetTicksMs } from './axis'
+import { domainOf, ms, offsetTicksMs } from './axis'
 import type { ClusterTimelineMessages } from './messages'
 
 /** Points of a line, and about as many dots as a phone can tell apart. */
@@ -18,16 +18,18 @@ type Share = (point: ConvergencePoint) => number
 export function curve(result: ClusterConsistencyResult, a: ClusterConsistencyAssumptions, endMs: number, messages: ClusterTimelineMessages, locale: Locale): Plot {
   const domain = domainOf(a, endMs)
   const exact = clusterConsistency.exactConvergence(a, Array.from({ length: linePoints + 1 }, (_, k) => (k * endMs) / linePoints))
-  const simulated = thinned(result.convergence.filter(({ tMs }) => tMs <= endMs))
+  // A single node has nothing to converge with; a dot at the very end would lie on the line's own.
+  const simulated = a.nodes === 1 ? [] : thinned(result.convergence.filter(({ tMs }) => tMs < 0.98 * endMs))
   const shown = shownOf(a)
   return {
     kind: 'plot',
     name: messages.curve.form,
     x: { domain, ticks: [{ at: 0, label: messages.zero }, ...offsetTicksMs(domain, locale)] },
-    y: { domain: [0, 1], ticks: [0.5, 1].map((at) => ({ at, label: formatShare(at, locale) })) },
+    y: { domain: [0, 1], ticks: [0.5, 1].map((at) => ({ at, label: messages.curve.ofChanges(formatShare(at, locale)) })) },
     bands: [],
-    marks: a.scenario === 'notification' ? [] : [{ at: a.requestDelayMs, label: messages.read(offset(a.requestDelayMs, locale).text) }],
-    lines: shown.map((which) => lineOf(which, exact, a, messages, locale)),
+    // Under the read's handle over the lanes, where its label is.
+    marks: a.scenario === 'notification' ? [] : [{ at: a.requestDelayMs }],
+    lines: shown.map((which) => lineOf(which, exact, domain, a, messages, locale)),
     dots: shown.flatMap((which) => simulated.map((point): PlotDot => ({ x: point.tMs, y: shareOf(which, a)(point), role: roles[which] }))),
     strips: [],
     numbers: {
@@ -50,22 +52,27 @@ function shareOf(which: Shown, { nodes }: ClusterConsistencyAssumptions): Share 
   return which === 'all' ? ({ allShare }) => allShare : ({ nodesShare }) => (nodesShare * nodes - 1) / (nodes - 1)
 }
 
-function lineOf(which: Shown, exact: readonly ConvergencePoint[], a: ClusterConsistencyAssumptions, messages: ClusterTimelineMessages, locale: Locale): PlotLine {
+function lineOf(which: Shown, exact: readonly ConvergencePoint[], [fromMs]: readonly [number, number], a: ClusterConsistencyAssumptions, messages: ClusterTimelineMessages, locale: Locale): PlotLine {
   const share = shareOf(which, a)
-  const half = exact.find((point) => share(point) >= 0.5)
+  const halfMs = whenHalf(exact, share)
   return {
     id: which,
     role: roles[which],
     label: messages.curve.half(messages.curve[which]),
-    value: half === undefined ? messages.curve.later : ms(half.tMs, locale),
-    points: [...(a.nodes === 1 ? [] : ([[domainStart, 0], [0, 0]] as const)), ...exact.map((point) => [point.tMs, share(point)] as const)],
-    forever: true,
+    value: halfMs === undefined ? messages.curve.later : ms(halfMs, locale),
+    points: [...(a.nodes === 1 ? [] : [[fromMs, 0] as const]), ...exact.map((point) => [point.tMs, share(point)] as const)],
+    forever: false,
     straight: true,
   }
 }
 
-/** Before the commit, wherever the axis begins. */
-const domainStart = -1e6
+/** On the straight line between the two points that have it between them; `undefined` where that is not on the axis. */
+function whenHalf(points: readonly ConvergencePoint[], share: Share): number | undefined {
+  const index = points.findIndex((point) => share(point) >= 0.5)
+  const [before, after] = [points[index - 1], points[index]]
+  if (after === undefined || before === undefined) return after?.tMs
+  return before.tMs + ((after.tMs - before.tMs) * (0.5 - share(before))) / (share(after) - share(before))
+}
 
 function thinned<T>(points: readonly T[]): T[] {
   const each = Math.ceil(points.length / mostDots)

@@ -74,12 +74,12 @@ function nodeLane(node: number, { timeline }: ClusterConsistencyResult, [fromMs,
   const { lanes, spans, events } = messages
   const lasting: Span[] = [
     { from: at(fromMs), until: at(0), state: 'is', label: spans.old },
-    { from: at(0), until: at(freshAtMs), state: 'wrong', label: spans.stillOld, short: spans.old },
+    { from: at(0), until: at(freshAtMs), state: 'wrong', label: spans.stale },
     { from: at(freshAtMs), until: at(untilMs), state: 'is', label: spans.new },
   ]
   return {
     id: `node${node}`,
-    label: node === 0 ? lanes.writer(formatNumber(1, locale)) : lanes.node(formatNumber(node + 1, locale)),
+    label: lanes.node(formatNumber(node + 1, locale)),
     spans: lasting.filter(({ from, until }) => from.value < until.value),
     // Where a reload takes no time the span itself ends as the change is seen.
     events: freshAtMs > pollAtMs ? [{ at: at(pollAtMs), label: events.poll }] : [],

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistencyTimeline'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import type { Locale } from '../text/locale'
@@ -36,6 +37,18 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ oldCloseAfterLoginS: -20 }} />,
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ coverageLossS: 10, commandAtS: 8, oldCloseAfterLoginS: 400, horizonS: 300 }} />,
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ bufferedMessages: 6, newMessages: 6, messageIntervalS: 3 }} />,
+    ],
+  },
+  {
+    name: 'ClusterConsistencyTimeline',
+    show: (props) => <ClusterConsistencyTimeline {...props} />,
+    empty: [
+      (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ nodes: 1 }} />,
+      (props) => <ClusterConsistencyTimeline {...props} scenario="other-user-reads-stale" />,
+      (props) => <ClusterConsistencyTimeline {...props} scenario="notified-before-the-commit" />,
+      (props) => <ClusterConsistencyTimeline {...props} scenario="a-write-token-does-not-give-monotonic-reads" />,
+      (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ nodes: 10, loadMs: 2000, loadSpread: 'exponential', pollPeriodMs: 5000 }} />,
+      (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ pollPeriodMs: 0, loadMs: 0, waitLimitMs: 0 }} />,
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import { exp } from '../core/math'
 import { watchedAtMs } from './convergence'
-import { inMicroseconds } from './microseconds'
+import { inMicroseconds, type Microseconds } from './microseconds'
 import { resolve } from './resolve'
 import type { ClusterConsistencyAssumptions, ConvergencePoint } from './types'
 
@@ -22,9 +22,18 @@ export function exactConvergence(
 }
 
 /** How likely a node other than the writer serves the change so long after the commit: after a uniform poll and a load. */
-export function freshShare({ pollPeriodMs: P, loadMs: m, loadSpread }: ClusterConsistencyAssumptions, tMs: number): number {
-  if (loadSpread === 'constant' || m === 0) return P === 0 ? Number(tMs >= m) : Math.min(1, Math.max(0, (tMs - m) / P))
-  if (P === 0) return 1 - exp(-tMs / m)
-  if (tMs < P) return tMs / P - (m / P) * (1 - exp(-tMs / m))
-  return 1 - (m / P) * (exp(-(tMs - P) / m) - exp(-tMs / m))
+export function freshShare(a: ClusterConsistencyAssumptions, tMs: number): number {
+  const us = inMicroseconds(a)
+  const share = (a.loadSpread === 'constant' || us.load === 0 ? afterConstantLoad : afterExponentialLoad)(us, tMs * 1000)
+  return Math.min(1, Math.max(0, share))
+}
+
+function afterConstantLoad({ pollPeriod, load }: Microseconds, at: number): number {
+  return pollPeriod === 0 ? Number(at >= load) : (at - load) / pollPeriod
+}
+
+function afterExponentialLoad({ pollPeriod, load }: Microseconds, at: number): number {
+  if (pollPeriod === 0) return 1 - exp(-at / load)
+  if (at < pollPeriod) return at / pollPeriod - (load / pollPeriod) * (1 - exp(-at / load))
+  return 1 - (load / pollPeriod) * (exp(-(at - pollPeriod) / load) - exp(-at / load))
 }

@@ -2,21 +2,20 @@ import type { ClusterScenario, ReadOutcome } from '@half-open/sim/clusterConsist
 import type { Held } from '../words'
 
 export const en = {
-  title: 'Reading your own write behind a load balancer',
+  title: 'Reading your own write in a cluster',
   form: (lanes: string) => `${lanes} lanes over time: the author, the nodes, somebody else, and what all nodes share; values in the table`,
   label: 'One change: what each node serves, and what is read from it',
   columns: { lane: 'Lane', state: 'State', from: 'From', until: 'Until' },
   zero: 'commit',
   lanes: {
     author: 'Author',
-    writer: (node: string) => `Node ${node}, where it commits`,
     node: (node: string) => `Node ${node}`,
-    other: { http: 'Another user', webSocket: 'A second device', notification: 'A device that is told' } as Record<ClusterScenario, string>,
+    other: { http: 'Another user', webSocket: 'Second device', notification: 'Device that is told' } as Record<ClusterScenario, string>,
     state: 'Property values, shared by all nodes',
   },
   spans: {
     old: 'old',
-    stillOld: 'old, though it has changed',
+    stale: 'stale',
     new: 'new',
     waits: 'waits for the node',
     waitsShort: 'waits',
@@ -37,16 +36,17 @@ export const en = {
   scenarios: { http: 'HTTP', webSocket: 'WebSocket', notification: 'Notification' } as Record<ClusterScenario, string>,
   after: (duration: string) => `${duration} after the commit`,
   curve: {
-    form: 'Curves over time: how likely another node, and all nodes, have the change; values in the table',
-    caption: 'How likely the nodes have the change',
+    form: 'Curves over time: in how many of the changes another node, and all nodes, have the new; values in the table',
+    caption: 'In how many of the changes the nodes have the new',
     time: 'After the commit',
-    another: 'Another node has it',
-    all: 'All nodes have it',
-    half: (what: string) => `${what}, in half of the changes by`,
+    another: 'Another node',
+    all: 'All nodes',
+    ofChanges: (share: string) => `${share} of the changes`,
+    half: (what: string) => `${what}, half by`,
     later: 'later',
     simulated: (what: string) => what,
     law: (what: string) => `${what}, by the law`,
-    key: 'Dots: all changes of this run. Lines: the law.',
+    key: 'In how many of the changes the nodes have it. Dots: all changes of this run. Lines: the law.',
   },
   oneNode: 'There is one node, and it has the change from the commit on: there is nothing to wait for.',
   oneNodePromise: 'With no copy that could be behind, everybody reads what was written.',
@@ -58,7 +58,7 @@ export const en = {
   },
   webSocket: {
     finding: (delay: string, met: string, held: Held | undefined) =>
-      `${delay} after the commit ${met} of the authors’ next requests meet a node that is still old${held === undefined ? ', and read the old' : `. With the token none reads the old: ${whatBecomes(held)}`}.`,
+      `${delay} after the commit ${met} of the authors’ next reads meet a node that is still old${held === undefined ? ', and find the old' : `. With the token none reads the old: ${whatBecomes(held)}`}.`,
     allFresh: (delay: string, sticky: boolean) =>
       sticky
         ? 'The author is bound to the node with the change, sees it at once, and has nothing to wait for.'
@@ -87,7 +87,7 @@ export const en = {
 
 function whatBecomes({ mean, failed, limit }: Held): string {
   if (mean === undefined) return `they fail at the limit of ${limit}`
-  return `they wait ${mean} on average${failed === undefined ? '' : `, and ${failed} of all fail at the limit of ${limit}`}`
+  return `they wait ${mean} on average${failed === undefined ? '' : `, ${failed} of all fail`}`
 }
 
 export type ClusterTimelineMessages = typeof en

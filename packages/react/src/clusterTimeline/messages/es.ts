@@ -2,21 +2,20 @@ import type { Held } from '../words'
 import type { ClusterTimelineMessages } from './en'
 
 export const es: ClusterTimelineMessages = {
-  title: 'Leer lo que uno mismo escribió, detrás de un balanceador',
+  title: 'Leer en un clúster lo que uno escribió',
   form: (lanes) => `${lanes} carriles en el tiempo: el autor, los nodos, alguien más y lo que todos los nodos comparten; valores en la tabla`,
   label: 'Un cambio: qué sirve cada nodo y qué se lee de él',
   columns: { lane: 'Carril', state: 'Estado', from: 'Desde', until: 'Hasta' },
   zero: 'commit',
   lanes: {
     author: 'Autor',
-    writer: (node) => `Nodo ${node}, donde se hace el commit`,
     node: (node) => `Nodo ${node}`,
-    other: { http: 'Otro usuario', webSocket: 'Un segundo dispositivo', notification: 'Un dispositivo avisado' },
-    state: 'Valores de propiedades, comunes a todos los nodos',
+    other: { http: 'Otro usuario', webSocket: 'Segundo dispositivo', notification: 'Dispositivo avisado' },
+    state: 'Propiedades, comunes a todos los nodos',
   },
   spans: {
     old: 'viejo',
-    stillOld: 'viejo, aunque ya ha cambiado',
+    stale: 'obsoleto',
     new: 'nuevo',
     waits: 'espera al nodo',
     waitsShort: 'espera',
@@ -37,16 +36,17 @@ export const es: ClusterTimelineMessages = {
   scenarios: { http: 'HTTP', webSocket: 'WebSocket', notification: 'Aviso' },
   after: (duration) => `${duration} después del commit`,
   curve: {
-    form: 'Curvas en el tiempo: con qué probabilidad tienen el cambio otro nodo y todos los nodos; valores en la tabla',
-    caption: 'Con qué probabilidad tienen los nodos el cambio',
+    form: 'Curvas en el tiempo: en cuántos de los cambios tienen lo nuevo otro nodo y todos los nodos; valores en la tabla',
+    caption: 'En cuántos de los cambios tienen los nodos lo nuevo',
     time: 'Tras el commit',
-    another: 'Otro nodo lo tiene',
-    all: 'Todos los nodos lo tienen',
-    half: (what) => `${what}, en la mitad de los cambios, a los`,
+    another: 'Otro nodo',
+    all: 'Todos los nodos',
+    ofChanges: (share) => `${share} de los cambios`,
+    half: (what) => `${what}, la mitad a los`,
     later: 'después',
     simulated: (what) => what,
     law: (what) => `${what}, según la ley`,
-    key: 'Puntos: todos los cambios de esta simulación. Líneas: la ley.',
+    key: 'En cuántos de los cambios lo tienen los nodos. Puntos: todos los cambios de esta simulación. Líneas: la ley.',
   },
   oneNode: 'Hay un solo nodo, y tiene el cambio desde el commit: no hay nada que esperar.',
   oneNodePromise: 'Sin ninguna copia que pueda ir por detrás, todos leen lo que se escribió.',
@@ -58,7 +58,7 @@ export const es: ClusterTimelineMessages = {
   },
   webSocket: {
     finding: (delay, met, held) =>
-      `${delay} después del commit, el ${met} de las siguientes peticiones de los autores da con un nodo todavía viejo${held === undefined ? ' y lee lo viejo' : `. Con el token ninguna lee lo viejo: ${whatBecomes(held)}`}.`,
+      `${delay} después del commit, el ${met} de las lecturas siguientes del autor da con un nodo todavía viejo${held === undefined ? ' y lee lo viejo' : `. Con el token ninguna lee lo viejo: ${whatBecomes(held)}`}.`,
     allFresh: (delay, sticky) =>
       sticky
         ? 'El autor está ligado al nodo que tiene el cambio, lo ve al instante y no tiene nada que esperar.'
@@ -91,5 +91,5 @@ export const es: ClusterTimelineMessages = {
 
 function whatBecomes({ mean, failed, limit }: Held): string {
   if (mean === undefined) return `fallan en el límite de ${limit}`
-  return `esperan ${mean} de media${failed === undefined ? '' : `, y el ${failed} del total falla en el límite de ${limit}`}`
+  return `esperan ${mean} de media${failed === undefined ? '' : `, y el ${failed} del total falla`}`
 }

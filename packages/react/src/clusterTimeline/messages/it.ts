@@ -2,21 +2,20 @@ import type { Held } from '../words'
 import type { ClusterTimelineMessages } from './en'
 
 export const it: ClusterTimelineMessages = {
-  title: 'Leggere ciò che si è scritto, dietro un bilanciatore',
+  title: 'Leggere in un cluster ciò che si è scritto',
   form: (lanes) => `${lanes} corsie nel tempo: l’autore, i nodi, qualcun altro e ciò che tutti i nodi condividono; valori nella tabella`,
   label: 'Una modifica: che cosa serve ogni nodo, e che cosa se ne legge',
   columns: { lane: 'Corsia', state: 'Stato', from: 'Da', until: 'A' },
   zero: 'commit',
   lanes: {
     author: 'Autore',
-    writer: (node) => `Nodo ${node}, dove avviene il commit`,
     node: (node) => `Nodo ${node}`,
-    other: { http: 'Un altro utente', webSocket: 'Un secondo dispositivo', notification: 'Un dispositivo avvisato' },
+    other: { http: 'Un altro utente', webSocket: 'Secondo dispositivo', notification: 'Dispositivo avvisato' },
     state: 'Valori delle proprietà, comuni a tutti i nodi',
   },
   spans: {
     old: 'vecchio',
-    stillOld: 'vecchio, benché cambiato',
+    stale: 'obsoleto',
     new: 'nuovo',
     waits: 'aspetta il nodo',
     waitsShort: 'aspetta',
@@ -37,16 +36,17 @@ export const it: ClusterTimelineMessages = {
   scenarios: { http: 'HTTP', webSocket: 'WebSocket', notification: 'Avviso' },
   after: (duration) => `${duration} dopo il commit`,
   curve: {
-    form: 'Curve nel tempo: con quale probabilità hanno la modifica un altro nodo e tutti i nodi; valori nella tabella',
-    caption: 'Con quale probabilità i nodi hanno la modifica',
+    form: 'Curve nel tempo: in quante delle modifiche hanno il nuovo un altro nodo e tutti i nodi; valori nella tabella',
+    caption: 'In quante delle modifiche i nodi hanno il nuovo',
     time: 'Dopo il commit',
-    another: 'Un altro nodo ce l’ha',
-    all: 'Tutti i nodi ce l’hanno',
-    half: (what) => `${what}, in metà delle modifiche entro`,
+    another: 'Un altro nodo',
+    all: 'Tutti i nodi',
+    ofChanges: (share) => `${share} delle modifiche`,
+    half: (what) => `${what}, metà entro`,
     later: 'più tardi',
     simulated: (what) => what,
     law: (what) => `${what}, secondo la legge`,
-    key: 'Punti: tutte le modifiche di questa simulazione. Linee: la legge.',
+    key: 'In quante delle modifiche i nodi ce l’hanno. Punti: tutte le modifiche di questa simulazione. Linee: la legge.',
   },
   oneNode: 'C’è un solo nodo, e ha la modifica dal commit in poi: non c’è nulla da aspettare.',
   oneNodePromise: 'Senza una copia che possa restare indietro, tutti leggono ciò che è stato scritto.',
@@ -58,7 +58,7 @@ export const it: ClusterTimelineMessages = {
   },
   webSocket: {
     finding: (delay, met, held) =>
-      `${delay} dopo il commit il ${met} delle richieste seguenti degli autori trova un nodo ancora vecchio${held === undefined ? ', e legge il vecchio' : `. Con il token nessuna legge il vecchio: ${whatBecomes(held)}`}.`,
+      `${delay} dopo il commit il ${met} delle letture seguenti dell’autore trova un nodo ancora vecchio${held === undefined ? ', e legge il vecchio' : `. Con il token nessuna legge il vecchio: ${whatBecomes(held)}`}.`,
     allFresh: (delay, sticky) =>
       sticky
         ? 'L’autore è legato al nodo che ha la modifica, la vede subito e non ha nulla da aspettare.'
@@ -91,5 +91,5 @@ export const it: ClusterTimelineMessages = {
 
 function whatBecomes({ mean, failed, limit }: Held): string {
   if (mean === undefined) return `falliscono al limite di ${limit}`
-  return `aspettano ${mean} in media${failed === undefined ? '' : `, e il ${failed} del totale fallisce al limite di ${limit}`}`
+  return `aspettano ${mean} in media${failed === undefined ? '' : `, e il ${failed} del totale fallisce`}`
 }

@@ -42,7 +42,7 @@ export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTex
       const block = bandBlock(spec, band, widthPx)
       return place(block, bandSpots(spec, band, block, plotPx, widthPx))
     }),
-    ...spec.marks.flatMap((mark) => small(mark.label, (block) => markSpots(spec, mark, block, plotPx))),
+    ...spec.marks.flatMap((mark) => (mark.label === undefined ? [] : small(mark.label, (block) => markSpots(spec, mark, block, plotPx)))),
   ]
   return { ticks, ends, beside }
 }
