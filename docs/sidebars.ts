@@ -7,8 +7,10 @@ export default {
     'widgets/detection-lag-bar',
     'widgets/command-lifecycle',
     'widgets/two-sessions-race',
+    'widgets/cluster-consistency-timeline',
     'models/fleet-day',
     'models/session-race',
+    'models/cluster-consistency',
     'glossary',
   ],
 } satisfies SidebarsConfig

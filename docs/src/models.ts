@@ -1,5 +1,12 @@
-import { fleetDay, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
-import { fleetDayLessons, fleetDayMessages, sessionRaceLessons, sessionRaceMessages } from '@half-open/react/words'
+import { clusterConsistency, fleetDay, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import {
+  clusterConsistencyLessons,
+  clusterConsistencyMessages,
+  fleetDayLessons,
+  fleetDayMessages,
+  sessionRaceLessons,
+  sessionRaceMessages,
+} from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 
 export type Spec = NumberSpec | ChoiceSpec | SwitchSpec
@@ -15,6 +22,7 @@ interface ShownModel {
 const known = {
   fleetDay: { ...fleetDay, words: fleetDayMessages, lessons: fleetDayLessons },
   sessionRace: { ...sessionRace, words: sessionRaceMessages, lessons: sessionRaceLessons },
+  clusterConsistency: { ...clusterConsistency, words: clusterConsistencyMessages, lessons: clusterConsistencyLessons },
 }
 
 export type ModelId = keyof typeof known

@@ -1,4 +1,4 @@
-import { CommandLifecycle, DetectionLagBar, TwoSessionsRace } from '@half-open/react'
+import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 import type { ModelId } from './models'
@@ -15,6 +15,7 @@ export const widgets = {
   DetectionLagBar: local(DetectionLagBar),
   CommandLifecycle: local(CommandLifecycle),
   TwoSessionsRace: local(TwoSessionsRace),
+  ClusterConsistencyTimeline: local(ClusterConsistencyTimeline),
 }
 
 /** Which scenarios of its model each widget's figure shows best. */
@@ -30,5 +31,19 @@ export const scenariosOf: Record<keyof typeof widgets, { model: ModelId; ids: re
   TwoSessionsRace: {
     model: 'sessionRace',
     ids: ['close-27-ms-after-login', 'close-800-ms-after-login', 'close-18-s-after-login', 'absent-until-the-next-login', 'generation-survives'],
+  },
+  ClusterConsistencyTimeline: {
+    model: 'clusterConsistency',
+    ids: [
+      'other-user-reads-stale',
+      'round-robin-without-a-token',
+      'round-robin-with-a-token',
+      'wait-limit-reached',
+      'notified-before-the-commit',
+      'notified-after-the-commit-without-a-token',
+      'notified-after-the-commit-with-a-token',
+      'a-write-token-does-not-give-monotonic-reads',
+      'a-read-token-does',
+    ],
   },
 }

@@ -99,6 +99,7 @@ describe('the ways to reach the cluster', () => {
     expect(names()[0]).toEqual(['The other is told', 'A session carries the version', 'A notification’s way, on average'])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'The other is told' }), 'beforeCommit')
     expect(finding()).toMatch(/^Told 30 ms before the commit/)
+    expect(names()[0]).toEqual(['The other is told', 'If told before the commit, told earlier by', 'A notification’s way, on average'])
   })
 
   it('stay where the page holds the assumptions, and can be named by its author', () => {

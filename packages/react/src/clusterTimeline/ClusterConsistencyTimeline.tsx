@@ -36,7 +36,7 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
   const offers = useWidget('ClusterConsistencyTimeline', clusterConsistency, given, offered)
   const { run, props, locale, texts, awake } = offers
   const { scenario } = run.assumptions
-  const widget = props.controls === undefined ? { ...offers, controls: controlsOf(offers.controls, scenario) } : offers
+  const widget = props.controls === undefined ? { ...offers, controls: controlsOf(offers.controls, run.assumptions) } : offers
   const messages = messagesOf(widget.name, clusterTimelineMessages[locale], props.messages)
   const words = clusterConsistencyMessages[locale]
   const title = props.title ?? messages.title

@@ -42,7 +42,7 @@ export const en = {
     another: 'Another node',
     all: 'All nodes',
     ofChanges: (share: string) => `${share} of the changes`,
-    half: (what: string) => `${what}, half by`,
+    half: (what: string) => `${what}: half by`,
     later: 'later',
     simulated: (what: string) => what,
     law: (what: string) => `${what}, by the law`,

@@ -42,7 +42,7 @@ export const es: ClusterTimelineMessages = {
     another: 'Otro nodo',
     all: 'Todos los nodos',
     ofChanges: (share) => `${share} de los cambios`,
-    half: (what) => `${what}, la mitad a los`,
+    half: (what) => `${what}: la mitad en`,
     later: 'después',
     simulated: (what) => what,
     law: (what) => `${what}, según la ley`,

@@ -42,7 +42,7 @@ export const it: ClusterTimelineMessages = {
     another: 'Un altro nodo',
     all: 'Tutti i nodi',
     ofChanges: (share) => `${share} delle modifiche`,
-    half: (what) => `${what}, metà entro`,
+    half: (what) => `${what}: metà entro`,
     later: 'più tardi',
     simulated: (what) => what,
     law: (what) => `${what}, secondo la legge`,
