@@ -22,7 +22,9 @@ export const terms = {
     { word: 'supuesto', not: ['suposici(ón|ones)', 'par[áa]metros?'] },
     { word: 'ipotesi', not: ['assunzion[ei]', 'parametr[oi]'] },
   ),
+  cluster: term('cluster', { word: 'clúster', not: ['clusters?'] }, 'cluster'),
   command: term('command', { word: 'comando', not: ['órden(es)?'] }, 'comando'),
+  commit: term('commit', 'commit', 'commit'),
   confirmation: term('confirmation', 'confirmación', 'conferma'),
   connection: term('connection', 'conexión', 'connessione'),
   coverage: term('coverage', 'cobertura', 'copertura'),
@@ -99,6 +101,12 @@ export const terms = {
     { word: 'scheda del modello', not: ['carta del modello'] },
   ),
   nat: term('NAT', 'NAT', 'NAT'),
+  node: term('node', 'nodo', { word: 'nodo', stem: 'nod' }),
+  notification: term(
+    'notification',
+    { word: 'aviso', not: ['notificaci(ón|ones)'] },
+    { word: 'avviso', not: ['notific(a|he)'] },
+  ),
   packet: term('packet', 'paquete', { word: 'pacchetto', stem: 'pacchett' }),
   percentile: term('percentile', 'percentil', 'percentile'),
   probe: term('probe', 'sonda', 'sonda'),
@@ -115,6 +123,7 @@ export const terms = {
   ),
   source: term('source', 'fuente', { word: 'fonte', stem: 'font' }),
   table: term('table', 'tabla', { word: 'tabella', not: ['tavol[ae]'] }),
+  token: term('token', 'token', 'token'),
   traffic: term('traffic', 'tráfico', 'traffico'),
 } satisfies Record<string, Record<Locale, Term>>
 

@@ -3,7 +3,9 @@ import type { Definitions } from './Definitions'
 export const en: Definitions = {
   activity: 'Messages of the application itself, by whose absence a server can tell that a device is gone.',
   assumption: 'A value that a model takes as given, and that a reader can move.',
+  cluster: 'Several nodes that do the same work over one database.',
   command: 'Something that the server asks of one device, such as to lock its doors.',
+  commit: 'The moment from which a change stands in the database.',
   confirmation: 'The device’s own answer that a command has arrived.',
   connection: 'A TCP connection between a device and the server.',
   coverage: 'Whether the device’s radio reaches its network.',
@@ -32,6 +34,8 @@ export const en: Definitions = {
   model: 'The rules from which the numbers are computed.',
   modelCard: 'The page that says what a model assumes, obeys and leaves out.',
   nat: 'Network address translation: the box on the way that remembers each connection, and forgets idle ones.',
+  node: 'One of the processes of a cluster, with its own copy of what the database holds.',
+  notification: 'A message that tells somebody of a change, who then reads it.',
   packet: 'What the network carries, in one piece.',
   percentile: 'The 95th: one value in twenty is above it.',
   probe: 'A packet of keepalive, which a living kernel answers.',
@@ -44,5 +48,6 @@ export const en: Definitions = {
   socket: 'The program’s handle on a connection; open or closed, it says nothing about the other end.',
   source: 'Where a default is documented, or that it is our own choice.',
   table: 'A figure’s numbers in rows and columns.',
+  token: 'What a session keeps of a version, so that a node that is behind it can be told to wait.',
   traffic: 'What a device and its server send to each other, in bytes.',
 }

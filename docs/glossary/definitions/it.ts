@@ -3,7 +3,9 @@ import type { Definitions } from './Definitions'
 export const it: Definitions = {
   activity: 'I messaggi dell’applicazione stessa; quando mancano, il server può capire che il dispositivo non c’è più.',
   assumption: 'Un valore che il modello dà per dato, e che chi legge può spostare.',
+  cluster: 'Più nodi che fanno lo stesso lavoro su una sola base di dati.',
   command: 'Qualcosa che il server chiede a un dispositivo, come chiudere le portiere.',
+  commit: 'Il momento da cui una modifica sta nella base di dati.',
   confirmation: 'La risposta del dispositivo stesso che un comando è arrivato.',
   connection: 'Una connessione TCP tra un dispositivo e il server.',
   coverage: 'Che la radio del dispositivo raggiunga la sua rete.',
@@ -32,6 +34,8 @@ export const it: Definitions = {
   model: 'Le regole da cui si calcolano i numeri.',
   modelCard: 'La pagina che dice che cosa un modello suppone, quali leggi rispetta e che cosa lascia fuori.',
   nat: 'Traduzione degli indirizzi di rete: l’apparato che ricorda ogni connessione, e dimentica quelle inattive.',
+  node: 'Uno dei processi di un cluster, con una propria copia di ciò che la base di dati contiene.',
+  notification: 'Un messaggio che dice a qualcuno che qualcosa è cambiato, perché lo legga.',
   packet: 'Ciò che la rete trasporta in un pezzo solo.',
   percentile: 'Il 95º: un valore su venti sta sopra.',
   probe: 'Un pacchetto del keepalive, a cui un kernel vivo risponde.',
@@ -44,5 +48,6 @@ export const it: Definitions = {
   socket: 'Ciò con cui un programma maneggia una connessione; aperto o chiuso, non dice nulla dell’altro capo.',
   source: 'Dove un valore predefinito è documentato, oppure che è una scelta nostra.',
   table: 'I numeri di una figura in righe e colonne.',
+  token: 'Ciò che una sessione conserva di una versione, perché un nodo rimasto indietro sappia di dover aspettare.',
   traffic: 'Ciò che un dispositivo e il suo server si mandano, in byte.',
 }
