@@ -11,6 +11,7 @@ export default {
     'models/fleet-day',
     'models/session-race',
     'models/cluster-consistency',
+    'cli',
     'glossary',
   ],
 } satisfies SidebarsConfig

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './lib/paths.mjs'
 
-/** A fence of the README with the file it shows named in the comment before it. */
-const fences = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/<!-- (\S+) -->\n```\w+\n([\s\S]*?)```/g)]
+/** The fences of a README with the file that each shows, named in the comment before it. */
+const fencesOf = (readme: string) => [
+  ...readFileSync(join(root, readme), 'utf8').matchAll(/<!-- (\S+) -->\n```\w+\n([\s\S]*?)```/g),
+]
 
-it('shows at least one embed for each kind of site', () => {
-  expect(fences.map(([, file]) => file)).toHaveLength(6)
+const fences = [...fencesOf('README.md'), ...fencesOf('packages/cli/README.md')]
+
+it('shows an embed for each kind of site, and what the command line prints', () => {
+  expect([fencesOf('README.md').length, fencesOf('packages/cli/README.md').length]).toEqual([7, 3])
 })
 
 it.each(fences.map(([, file = '', code = '']) => [file, code]))('shows %s as the tests run it', (file, code) => {

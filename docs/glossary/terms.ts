@@ -22,6 +22,11 @@ export const terms = {
     { word: 'supuesto', not: ['suposici(ón|ones)', 'par[áa]metros?'] },
     { word: 'ipotesi', not: ['assunzion[ei]', 'parametr[oi]'] },
   ),
+  blacklist: term(
+    { word: 'blacklist', not: ['deny ?lists?', 'block ?lists?'] },
+    { word: 'lista negra', not: ['blacklist', 'listas? de bloqueo'] },
+    { word: 'lista nera', not: ['blacklist'] },
+  ),
   cluster: term('cluster', { word: 'clúster', not: ['clusters?'] }, 'cluster'),
   command: term('command', { word: 'comando', not: ['órden(es)?'] }, 'comando'),
   commit: term('commit', 'commit', 'commit'),
@@ -123,8 +128,15 @@ export const terms = {
   ),
   source: term('source', 'fuente', { word: 'fonte', stem: 'font' }),
   table: term('table', 'tabla', { word: 'tabella', not: ['tavol[ae]'] }),
+  tail: term(
+    { word: 'tail', not: ['leaf server'] },
+    { word: 'último servidor', not: ['servidor(es)? de cola'] },
+    { word: 'ultimo server', not: ['server di coda'] },
+  ),
+  timeout: term('timeout', 'tiempo límite', 'tempo limite'),
   token: term('token', 'token', 'token'),
   traffic: term('traffic', 'tráfico', 'traffico'),
+  worker: term('worker', { word: 'worker', not: ['trabajador(es)?'] }, { word: 'worker', not: ['lavorator[ei]'] }),
 } satisfies Record<string, Record<Locale, Term>>
 
 export type TermId = keyof typeof terms

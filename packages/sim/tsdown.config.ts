@@ -7,6 +7,7 @@ export default defineConfig({
     'fleetDay/index': 'src/fleetDay/index.ts',
     'gatewayRestart/index': 'src/gatewayRestart/index.ts',
     'sessionRace/index': 'src/sessionRace/index.ts',
+    'smartTimeouts/index': 'src/smartTimeouts/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

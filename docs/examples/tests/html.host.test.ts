@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { withPage } from '../../tests/harness/browser'
@@ -28,4 +30,12 @@ describe.each([['19', []], ['18', ['react@18.3.1', 'react-dom@18.3.1']]])('React
       })
       expect(complaints).toEqual([])
     }))
+})
+
+test('the figure as an image says in its description what its finding says', () => {
+  const folder = installExample('html', { packs })
+  execFileSync('node', ['draw.js'], { cwd: folder })
+  const [svg, finding] = ['figure.svg', 'figure.txt'].map((file) => readFileSync(join(folder, file), 'utf8'))
+  expect(finding).toMatch(/^Each device lost its connection /)
+  expect(svg).toContain(`<desc>${finding}</desc>`)
 })

@@ -3,6 +3,7 @@ import type { Definitions } from './Definitions'
 export const en: Definitions = {
   activity: 'Messages of the application itself, by whose absence a server can tell that a device is gone.',
   assumption: 'A value that a model takes as given, and that a reader can move.',
+  blacklist: 'A server’s note not to ask another for a while, because it did not answer.',
   cluster: 'Several nodes that do the same work over one database.',
   command: 'Something that the server asks of one device, such as to lock its doors.',
   commit: 'The moment from which a change stands in the database.',
@@ -38,7 +39,7 @@ export const en: Definitions = {
   notification: 'A message that tells somebody of a change, who then reads it.',
   packet: 'What the network carries, in one piece.',
   percentile: 'The 95th: one value in twenty is above it.',
-  probe: 'A packet of keepalive, which a living kernel answers.',
+  probe: 'A packet of keepalive, which a living kernel answers; or a request that finds out whether a server is back.',
   registry: 'Where the server looks up which session belongs to a device.',
   run: 'One computation of a model, with one seed.',
   scenario: 'Assumptions that show a lesson, with the claim that they do.',
@@ -48,6 +49,9 @@ export const en: Definitions = {
   socket: 'The program’s handle on a connection; open or closed, it says nothing about the other end.',
   source: 'Where a default is documented, or that it is our own choice.',
   table: 'A figure’s numbers in rows and columns.',
+  tail: 'The last server of a chain: requests for it pass through all the others, which wait for it.',
+  timeout: 'How long somebody waits for an answer before taking it that none will come.',
   token: 'What a session keeps of a version, so that a node that is behind it can be told to wait.',
   traffic: 'What a device and its server send to each other, in bytes.',
+  worker: 'What a server needs to work on a request; one that waits is not free for others.',
 }

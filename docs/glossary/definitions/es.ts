@@ -3,6 +3,7 @@ import type { Definitions } from './Definitions'
 export const es: Definitions = {
   activity: 'Los mensajes de la propia aplicación; su ausencia le dice al servidor que el dispositivo ya no está.',
   assumption: 'Un valor que el modelo da por sentado y que quien lee puede mover.',
+  blacklist: 'Lo que un servidor anota para no preguntar a otro durante un tiempo, porque no respondía.',
   cluster: 'Varios nodos que hacen el mismo trabajo sobre una sola base de datos.',
   command: 'Algo que el servidor pide a un dispositivo, como cerrar las puertas.',
   commit: 'El momento desde el que un cambio está en la base de datos.',
@@ -38,7 +39,8 @@ export const es: Definitions = {
   notification: 'Un mensaje que le dice a alguien que algo ha cambiado, para que lo lea.',
   packet: 'Lo que la red transporta de una pieza.',
   percentile: 'El 95: uno de cada veinte valores queda por encima.',
-  probe: 'Un paquete de keepalive, al que responde un kernel vivo.',
+  probe:
+    'Un paquete de keepalive, al que responde un kernel vivo; o una petición que averigua si un servidor ha vuelto.',
   registry: 'Donde el servidor consulta qué sesión es la de un dispositivo.',
   run: 'Un cálculo del modelo con una semilla.',
   scenario: 'Supuestos que muestran una lección, con la afirmación de que la muestran.',
@@ -48,6 +50,9 @@ export const es: Definitions = {
   socket: 'Aquello con lo que un programa maneja una conexión; abierto o cerrado, no dice nada del otro extremo.',
   source: 'Dónde está documentado un valor por defecto, o la nota de que es elección nuestra.',
   table: 'Los números de una figura en filas y columnas.',
+  tail: 'El del extremo de una cadena: las peticiones que van a él pasan por todos los demás, que lo esperan.',
+  timeout: 'Lo que alguien espera una respuesta antes de dar por hecho que no llegará.',
   token: 'Lo que una sesión guarda de una versión, para que un nodo que va por detrás sepa que tiene que esperar.',
   traffic: 'Lo que un dispositivo y su servidor se envían, en bytes.',
+  worker: 'Lo que un servidor necesita para ocuparse de una petición; el que espera no está libre para otras.',
 }

@@ -3,6 +3,7 @@ import type { Definitions } from './Definitions'
 export const it: Definitions = {
   activity: 'I messaggi dell’applicazione stessa; quando mancano, il server può capire che il dispositivo non c’è più.',
   assumption: 'Un valore che il modello dà per dato, e che chi legge può spostare.',
+  blacklist: 'Ciò che un server si annota per non interrogarne un altro per un po’, perché non rispondeva.',
   cluster: 'Più nodi che fanno lo stesso lavoro su una sola base di dati.',
   command: 'Qualcosa che il server chiede a un dispositivo, come chiudere le portiere.',
   commit: 'Il momento da cui una modifica sta nella base di dati.',
@@ -38,7 +39,8 @@ export const it: Definitions = {
   notification: 'Un messaggio che dice a qualcuno che qualcosa è cambiato, perché lo legga.',
   packet: 'Ciò che la rete trasporta in un pezzo solo.',
   percentile: 'Il 95º: un valore su venti sta sopra.',
-  probe: 'Un pacchetto del keepalive, a cui un kernel vivo risponde.',
+  probe:
+    'Un pacchetto del keepalive, a cui un kernel vivo risponde; o una richiesta che scopre se un server è tornato.',
   registry: 'Dove il server cerca quale sessione è quella di un dispositivo.',
   run: 'Un calcolo del modello, con un seme.',
   scenario: 'Ipotesi che mostrano una lezione, con l’affermazione che la mostrino.',
@@ -48,6 +50,9 @@ export const it: Definitions = {
   socket: 'Ciò con cui un programma maneggia una connessione; aperto o chiuso, non dice nulla dell’altro capo.',
   source: 'Dove un valore predefinito è documentato, oppure che è una scelta nostra.',
   table: 'I numeri di una figura in righe e colonne.',
+  tail: 'Quello all’estremo di una catena: le richieste per lui passano da tutti gli altri, che lo aspettano.',
+  timeout: 'Quanto si aspetta una risposta prima di concludere che non arriverà.',
   token: 'Ciò che una sessione conserva di una versione, perché un nodo rimasto indietro sappia di dover aspettare.',
   traffic: 'Ciò che un dispositivo e il suo server si mandano, in byte.',
+  worker: 'Ciò che serve a un server per occuparsi di una richiesta; chi aspetta non è libero per altre.',
 }

@@ -7,7 +7,7 @@ import { packsDir, root } from '../../../scripts/lib/paths.mjs'
 
 /** The packed packages an example is installed with, and other versions of what it pins ("react@18.3.1"). */
 interface Choice {
-  packs: readonly ('sim' | 'react')[]
+  packs: readonly ('sim' | 'react' | 'cli')[]
   instead?: readonly string[]
 }
 

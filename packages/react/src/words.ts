@@ -1,4 +1,5 @@
-/** The words of the models for pages around the widgets: labels, lessons, and how a value is written. */
+/** The words of the models for pages around the widgets: labels, lessons, and how a value is written and read. */
+export { models, type AnyModel } from './article/models'
 export { clusterConsistencyLessons } from './models/clusterConsistency/lessons'
 export { clusterConsistencyMessages } from './models/clusterConsistency/messages'
 export { fleetDayLessons } from './models/fleetDay/lessons'
@@ -7,6 +8,11 @@ export { gatewayRestartLessons } from './models/gatewayRestart/lessons'
 export { gatewayRestartMessages } from './models/gatewayRestart/messages'
 export { sessionRaceLessons } from './models/sessionRace/lessons'
 export { sessionRaceMessages } from './models/sessionRace/messages'
+export { smartTimeoutsLessons } from './models/smartTimeouts/lessons'
+export { smartTimeoutsMessages } from './models/smartTimeouts/messages'
 export { partMessages } from './parts/messages'
+export { locales } from './text/locale'
 export { formatValue } from './text/formatValue'
+export { parseNumber } from './text/parseNumber'
+export { parseQuantity } from './text/parseQuantity'
 export { formatQuantity } from './text/quantity'

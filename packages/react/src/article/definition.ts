@@ -2,6 +2,7 @@ import type { ClusterConsistencyAssumptions } from '@half-open/sim/clusterConsis
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
+import type { SmartTimeoutsAssumptions } from '@half-open/sim/smartTimeouts'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
@@ -9,6 +10,7 @@ export interface AssumptionsByModel {
   fleetDay: FleetDayAssumptions
   gatewayRestart: GatewayRestartAssumptions
   sessionRace: SessionRaceAssumptions
+  smartTimeouts: SmartTimeoutsAssumptions
 }
 
 export type ModelId = keyof AssumptionsByModel

@@ -17,6 +17,12 @@ import {
   type SessionRaceMetric,
   type SessionRaceResult,
 } from '@half-open/sim/sessionRace'
+import {
+  smartTimeouts,
+  type SmartTimeoutsAssumptions,
+  type SmartTimeoutsMetric,
+  type SmartTimeoutsResult,
+} from '@half-open/sim/smartTimeouts'
 import type { Model } from '@half-open/sim'
 import { clusterConsistencyMessages } from '../models/clusterConsistency/messages'
 import { clusterConsistencyMetricWords } from '../models/clusterConsistency/metricWords'
@@ -27,6 +33,8 @@ import { gatewayRestartMetricWords } from '../models/gatewayRestart/metricWords'
 import type { MetricWords, ModelWords } from '../models/ModelWords'
 import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { sessionRaceMetricWords } from '../models/sessionRace/metricWords'
+import { smartTimeoutsMessages } from '../models/smartTimeouts/messages'
+import { smartTimeoutsMetricWords } from '../models/smartTimeouts/metricWords'
 import type { Locale } from '../text/locale'
 import type { ModelId } from './definition'
 
@@ -36,6 +44,7 @@ export interface MetricsByModel {
   fleetDay: FleetDayMetric
   gatewayRestart: GatewayRestartMetric
   sessionRace: SessionRaceMetric
+  smartTimeouts: SmartTimeoutsMetric
 }
 
 interface Known<A extends object, R, K extends string> {
@@ -49,6 +58,7 @@ interface KnownModels {
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
   gatewayRestart: Known<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric>
   sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
+  smartTimeouts: Known<SmartTimeoutsAssumptions, SmartTimeoutsResult, SmartTimeoutsMetric>
 }
 
 /** Every model that prose can speak of, by the name it is called with. */
@@ -61,6 +71,7 @@ export const models: { [M in ModelId]: KnownModels[M] } = {
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
   gatewayRestart: { model: gatewayRestart, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
+  smartTimeouts: { model: smartTimeouts, words: smartTimeoutsMessages, metricWords: smartTimeoutsMetricWords },
 }
 
 type Values = Record<string, number | string | boolean>

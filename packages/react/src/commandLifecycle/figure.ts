@@ -1,5 +1,6 @@
 import type { CommandState } from '@half-open/sim/fleetDay'
-import { maxDots, type Flow, type Passage, type Quantity, type Stage, type Stages, type Stopped } from '../figure'
+import type { Flow, Passage, Quantity, Stage, Stages, Stopped } from '../figure'
+import { maxDots } from '../figure/stages/sizes'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'

@@ -1,30 +1,15 @@
-import { fleetDay } from '@half-open/sim/fleetDay'
 import { expect, it } from 'vitest'
-import { stagesChart } from '../figure'
-import { svgDocument, toCsv } from '../figure/exportFigure'
-import { partMessages } from '../parts/messages'
-import { describe as describeFigure } from './describe'
-import { figure } from './figure'
-import { lifecycles } from './lifecycles'
-import { commandLifecycleMessages } from './messages'
-
-const messages = commandLifecycleMessages.en
-const assumptions = fleetDay.resolve()
-const result = lifecycles.simulate(assumptions, fleetDay.typicalSeed)
-const spec = figure(result, messages, 'en')
-const citation = {
-  title: messages.title,
-  finding: describeFigure(result, assumptions, messages, 'en').finding,
-  source: partMessages.en.cite(fleetDay.id, fleetDay.version, String(fleetDay.typicalSeed)),
-}
+import { drawPicture } from '../pictures'
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the picture to copy, %s', async (theme) => {
-  await expect(svgDocument(stagesChart(spec), citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/command-lifecycle-${theme}.svg`)
+  await expect(drawPicture('CommandLifecycle', { widthPx: 760, theme }).svg).toMatchFileSnapshot(
+    `../../../../docs/pictures/command-lifecycle-${theme}.svg`,
+  )
 })
 
 it('the numbers to copy', () => {
-  expect(toCsv(stagesChart(spec), citation)).toMatchInlineSnapshot(`
+  expect(drawPicture('CommandLifecycle').csv).toMatchInlineSnapshot(`
     ""Server, and state of the command",Reached,Stopped there,Median to the next (s),95th percentile (s)
     Nobody waits: generated,2000,36,,
     Nobody waits: sent,1964,28,,

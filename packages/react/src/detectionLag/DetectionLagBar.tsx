@@ -40,7 +40,7 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
   const title = props.title ?? messages.title
 
   const fifty = useFiftyRuns(fleetDay, run, medians[cause], widget.near)
-  const spread = spreadOf(fifty)
+  const spread = spreadOf(fifty.runs?.bands)
   const endS = useHeld(axisEndS(run.result, cause), run.dragging)
   const spec = figure(run.result, run.assumptions, { cause, locale, messages, axisEndS: endS, spread })
   const { finding, wayOut } = describe(run.result, run.assumptions, cause, messages, locale)

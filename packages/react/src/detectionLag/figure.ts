@@ -38,7 +38,7 @@ export function figure(result: FleetDayResult, assumptions: FleetDayAssumptions,
     x: { domain: [0, endS], ticks: durationTicks(endS, locale), label: messages.axis, unit: 's' },
     rows: rows.map((id) => row(id, result, assumptions, view)),
     columns: messages.columns,
-    moreColumns: [messages.columns.max, messages.columns.count],
+    moreColumns: [{ head: messages.columns.max, unit: 's' }, { head: messages.columns.count }],
     markPrefix: 'p95',
   }
 }
@@ -68,7 +68,7 @@ function row(id: RowId, result: FleetDayResult, assumptions: FleetDayAssumptions
     mark: duration(lag.p95S, locale),
     band: spread ? [quantity(spread[0], locale), quantity(spread[1], locale)] : null,
     empty: messages.empty,
-    more: [lag.maxS === null ? '' : formatDuration(lag.maxS, locale), formatNumber(lag.count, locale)],
+    more: [duration(lag.maxS, locale), { value: lag.count, text: formatNumber(lag.count, locale) }],
   }
 }
 

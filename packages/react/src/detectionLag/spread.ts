@@ -1,8 +1,9 @@
+import type { Band } from '@half-open/sim'
 import type { FleetDayResult } from '@half-open/sim/fleetDay'
 import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
 import { formatRange } from '../text/range'
-import type { FiftyRuns, RunReaders } from '../state/useFiftyRuns'
+import type { RunReaders } from '../state/useFiftyRuns'
 import type { Cause } from './cause'
 import { rows, type RowId, type Spread } from './figure'
 import type { DetectionLagMessages } from './messages'
@@ -22,8 +23,7 @@ export const medians: Record<Cause, Medians> = {
 }
 
 /** The middle nine tenths of the fifty runs, once they have been computed. */
-export function spreadOf(fifty: FiftyRuns<RowId>): Spread | undefined {
-  const bands = fifty.runs?.bands
+export function spreadOf(bands: Record<RowId, Band> | undefined): Spread | undefined {
   if (bands === undefined) return undefined
   const known = rows.filter((id) => bands[id].p5 !== null && bands[id].p95 !== null)
   return Object.fromEntries(known.map((id) => [id, [bands[id].p5, bands[id].p95]])) as Spread

@@ -47,7 +47,7 @@ export interface BarRow {
   /** Shown where there is no bar. */
   empty: string
   /** Further cells of the table, in the order of `Bars.moreColumns`. */
-  more: readonly string[]
+  more: readonly (Quantity | null)[]
 }
 
 export interface Bars {
@@ -57,7 +57,8 @@ export interface Bars {
   x: Axis
   rows: readonly BarRow[]
   columns: { row: string; bar: string; mark: string; band: string }
-  moreColumns: readonly string[]
+  /** A unit stands where the numbers of the column have one. */
+  moreColumns: readonly { head: string; unit?: string }[]
   /** Short name of the mark, before its value in the figure: "p95". */
   markPrefix: string
 }

@@ -7,19 +7,28 @@ import { wrapText } from './svg/textWidth'
 import { toXml } from './svg/toXml'
 
 export interface SvgDocumentOptions {
-  /** Width of the picture in px, from 320 to 4000. */
-  widthPx: number
+  /** Width of the picture in px, from 320 to 4000. Default 720, a column of text. */
+  widthPx?: number
+  /** Default "light". */
   theme?: 'light' | 'dark'
 }
+
+/** Bounds of a picture's width in px. */
+export const widthPxOfPictures = { min: 320, max: 4000 } as const
 
 const paddingPx = 16
 const sourcePx = 12
 const sourceLinePx = 16
 
 /** The figure as a file of its own: colours and sizes written out, on an opaque ground, with what it takes to cite it. */
-export function svgDocument(chart: Chart, citation: Citation, { widthPx, theme = 'light' }: SvgDocumentOptions): string {
-  if (!(widthPx >= 320 && widthPx <= 4000))
-    throw new RangeError(`svgDocument: widthPx must be from 320 to 4000, got ${widthPx}`)
+export function svgDocument(
+  chart: Chart,
+  citation: Citation,
+  { widthPx = 720, theme = 'light' }: SvgDocumentOptions = {},
+): string {
+  const { min, max } = widthPxOfPictures
+  if (!(widthPx >= min && widthPx <= max))
+    throw new RangeError(`svgDocument: widthPx must be from ${min} to ${max}, got ${widthPx}`)
   const palette = theme === 'dark' ? darkPalette : lightPalette
   const innerPx = widthPx - 2 * paddingPx
   const { heightPx, nodes } = chart.draw(fixedCanvas(innerPx, palette))

@@ -25,7 +25,7 @@ test('raw numbers in the unit, then what to cite', () => {
     'Median over fifty runs ≤ (s)',
     'Deaths',
   ])
-  expect(records[1]).toEqual(['Application activity (3 heartbeats missed)', '462', '534', '459', '466', '5,832'])
+  expect(records[1]).toEqual(['Application activity (3 heartbeats missed)', '462', '534', '459', '466', '5832'])
   expect(records[3]?.slice(3, 5)).toEqual(['', ''])
   expect(records.slice(5)).toEqual([
     [`# ${exampleCitation.title}`],
@@ -51,7 +51,9 @@ test('every record of any figure has as many fields as the head', () => {
 test('no text begins like a formula, and quotes, commas and line breaks stay inside their field', () => {
   const spec = exampleBars()
   const label = (text: string) =>
-    parse(toCsv(barsChart({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }), exampleCitation))[1]?.[0]
+    parse(
+      toCsv(barsChart({ ...spec, rows: spec.rows.map((row) => ({ ...row, label: text })) }), exampleCitation),
+    )[1]?.[0]
   for (const start of ['=', '+', '-', '@', '\t', '\r']) expect(label(`${start}1`)).toBe(`'${start}1`)
   expect(label('say "a", then\r\nb')).toBe('say "a", then\r\nb')
 })

@@ -1,9 +1,6 @@
 import type { Chart, Citation } from '../figure'
 import type { PartMessages } from './messages'
 
-/** Width of the picture a reader copies, in px: a column of text. */
-const copiedWidthPx = 720
-
 interface Props {
   /** Whether the page's address holds what the reader sees. */
   linked: boolean
@@ -38,7 +35,7 @@ export function CopyButtons({ linked, chart, citation, disabled, messages, tell 
       <button {...shared} onClick={() => void copy(async () => (await loadExport()).toCsv(chart, citation))}>
         {messages.copyCsv}
       </button>
-      <button {...shared} onClick={() => void copy(async () => (await loadExport()).svgDocument(chart, citation, { widthPx: copiedWidthPx }))}>
+      <button {...shared} onClick={() => void copy(async () => (await loadExport()).svgDocument(chart, citation))}>
         {messages.copySvg}
       </button>
     </p>

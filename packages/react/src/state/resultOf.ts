@@ -1,5 +1,5 @@
 import type { RunModel } from './RunModel'
-import { textOf } from './useStart'
+import { textOf } from './textOf'
 
 /** Results kept: what an article shows at once, with a step or two back. */
 const kept = 8

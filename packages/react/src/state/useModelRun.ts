@@ -7,7 +7,8 @@ import { orDefault } from './orDefault'
 import { resultOf } from './resultOf'
 import type { RunModel } from './RunModel'
 import { stopBeforeContradiction } from './stopBeforeContradiction'
-import { defined, textOf, useStart, type StartProps } from './useStart'
+import { textOf } from './textOf'
+import { defined, useStart, type StartProps } from './useStart'
 
 /** The props by which an author sets, and follows, what a widget computes. */
 export interface RunProps<A> extends StartProps<A> {

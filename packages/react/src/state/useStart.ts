@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ArticleDefinition, ModelId } from '../article/definition'
 import { orDefault } from './orDefault'
 import type { RunModel } from './RunModel'
+import { textOf } from './textOf'
 
 export interface StartProps<A> {
   /** Assumptions to start from, where the widget holds its own. Default: the scenario's, else the model's. */
@@ -55,11 +56,4 @@ function scenarioOf<A extends object, R>(model: RunModel<A, R>, id: string | und
 
 export function defined<A>(partial: Partial<A> | undefined): Partial<A> {
   return Object.fromEntries(Object.entries(partial ?? {}).filter(([, value]) => value !== undefined)) as Partial<A>
-}
-
-/** Unlike JSON it tells NaN from nothing: a bad prop must be seen as bad. */
-export function textOf(values: object): string {
-  return Object.entries(values)
-    .map(([key, value]) => `${key}=${show(value)}`)
-    .join('&')
 }

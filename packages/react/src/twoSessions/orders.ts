@@ -1,5 +1,6 @@
 import { sessionRace, type Interleaving, type RaceRegistry, type RaceStep, type SessionRaceAssumptions, type SessionRaceExploration } from '@half-open/sim/sessionRace'
-import { maxCells, type CellState } from '../figure'
+import type { CellState } from '../figure'
+import { maxCells } from '../figure/grid/sizes'
 import { remembered } from '../state/resultOf'
 
 /** Every order, those together in which the old session's close comes as late. */

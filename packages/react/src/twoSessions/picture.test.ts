@@ -1,28 +1,18 @@
-import { sessionRace } from '@half-open/sim/sessionRace'
 import { expect, it } from 'vitest'
-import { gridChart, lanesChart } from '../figure'
-import { svgDocument, toCsv } from '../figure/exportFigure'
-import { describe as describeFigure } from './describe'
-import { figure } from './figure'
-import { twoSessionsMessages } from './messages'
-import { ordersOf } from './orders'
-import { ordersGrid } from './ordersGrid'
-
-const messages = twoSessionsMessages.en
-const assumptions = sessionRace.resolve()
-const result = sessionRace.simulate(assumptions)
-const lanes = lanesChart(figure(result, assumptions, messages, 'en'))
-const orders = gridChart(ordersGrid(ordersOf(assumptions), assumptions, messages, 'en'))
-const citation = { title: messages.title, finding: describeFigure(result, assumptions, messages, 'en').finding, source: 'half-open sessionRace 1' }
+import { drawPicture } from '../pictures'
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the pictures to copy, %s', async (theme) => {
-  await expect(svgDocument(lanes, citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/two-sessions-${theme}.svg`)
-  await expect(svgDocument(orders, citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/two-sessions-orders-${theme}.svg`)
+  await expect(drawPicture('TwoSessionsRace', { view: 'race', widthPx: 760, theme }).svg).toMatchFileSnapshot(
+    `../../../../docs/pictures/two-sessions-${theme}.svg`,
+  )
+  await expect(drawPicture('TwoSessionsRace', { view: 'orders', widthPx: 760, theme }).svg).toMatchFileSnapshot(
+    `../../../../docs/pictures/two-sessions-orders-${theme}.svg`,
+  )
 })
 
 it('the numbers to copy', () => {
-  expect(toCsv(lanes, citation)).toMatchInlineSnapshot(`
+  expect(drawPicture('TwoSessionsRace', { view: 'race' }).csv).toMatchInlineSnapshot(`
     "Lane,State,From (s),Until (s)
     Old session,"dead, still open for the server",-160,20
     Old session,close,20,20
@@ -46,7 +36,7 @@ it('the numbers to copy', () => {
     # half-open sessionRace 1
     "
   `)
-  expect(toCsv(orders, citation)).toMatchInlineSnapshot(`
+  expect(drawPicture('TwoSessionsRace', { view: 'orders' }).csv).toMatchInlineSnapshot(`
     "The old session’s close comes,Orders,Wrong by generation,To the end by generation,Wrong by socket,To the end by socket,Wrong by login,To the end by login
     before the login,1,0,0,0,0,0,0
     after the login,1,0,0,1,0,1,1

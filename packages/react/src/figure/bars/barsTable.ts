@@ -5,21 +5,32 @@ import type { BarRow, Bars, Quantity } from '../specs'
 
 export function barsTable(spec: Bars): Table {
   const { row, bar, mark, band } = spec.columns
-  return { caption: spec.x.label, columns: [row, bar, mark, band, ...spec.moreColumns], rows: spec.rows.map(texts) }
+  return {
+    caption: spec.x.label,
+    columns: [row, bar, mark, band, ...spec.moreColumns.map(({ head }) => head)],
+    rows: spec.rows.map(texts),
+  }
 }
 
 function texts(row: BarRow): string[] {
   const band = row.band === null ? nothing : formatRange(row.band[0].text, row.band[1].text)
-  return [row.label, row.bar?.text ?? row.empty, row.mark?.text ?? nothing, band, ...row.more]
+  return [
+    row.label,
+    row.bar?.text ?? row.empty,
+    row.mark?.text ?? nothing,
+    band,
+    ...row.more.map((quantity) => quantity?.text ?? nothing),
+  ]
 }
 
 export function barsRecords(spec: Bars): Cell[][] {
   const { row, bar, mark, band } = spec.columns
   const measured = [bar, mark, `${band} ≥`, `${band} ≤`].map((column) => `${column} (${spec.x.unit})`)
-  return [[row, ...measured, ...spec.moreColumns], ...spec.rows.map(numbers)]
+  const more = spec.moreColumns.map(({ head, unit }) => (unit === undefined ? head : `${head} (${unit})`))
+  return [[row, ...measured, ...more], ...spec.rows.map(numbers)]
 }
 
 function numbers(row: BarRow): Cell[] {
-  const values = [row.bar, row.mark, row.band?.[0], row.band?.[1]].map((quantity?: Quantity | null) => quantity?.value ?? null)
-  return [row.label, ...values, ...row.more]
+  const quantities = [row.bar, row.mark, row.band?.[0], row.band?.[1], ...row.more]
+  return [row.label, ...quantities.map((quantity?: Quantity | null) => quantity?.value ?? null)]
 }

@@ -3,7 +3,8 @@ import type { BarRow, Bars, Quantity } from '../specs'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHILMNOPQRSTUVXZáéíñòù(),']
 const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 })
-export const sentence = (maxLength: number) => fc.array(word, { minLength: 1, maxLength }).map((words) => words.join(' '))
+export const sentence = (maxLength: number) =>
+  fc.array(word, { minLength: 1, maxLength }).map((words) => words.join(' '))
 const duration = fc
   .constantFrom('0 s', '12 s', '7 min 42 s', '59 min 59 s', '2 h 10 min 17 s')
   .map((text) => text.replaceAll(' ', '\u00a0'))
@@ -23,7 +24,7 @@ const row: fc.Arbitrary<BarRow> = fc.record({
     fc.tuple(quantity, quantity).map(([a, b]): [Quantity, Quantity] => (a.value <= b.value ? [a, b] : [b, a])),
   ),
   empty: sentence(8),
-  more: fc.tuple(sentence(1)),
+  more: fc.option(quantity).map((each) => [each]),
 })
 
 /** Bars of any values inside the axis, with labels far longer than ours. */
@@ -44,6 +45,6 @@ export const arbitraryBars: fc.Arbitrary<Bars> = fc.record({
   ),
   rows: fc.array(row, { minLength: 1, maxLength: 6 }),
   columns: fc.record({ row: sentence(2), bar: sentence(2), mark: sentence(2), band: sentence(2) }),
-  moreColumns: fc.tuple(sentence(2)),
+  moreColumns: fc.tuple(fc.record({ head: sentence(2), unit: fc.constant('s') })),
   markPrefix: fc.constant('p95'),
 })

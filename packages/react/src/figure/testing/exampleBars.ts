@@ -106,20 +106,18 @@ export function exampleBars(locale: ExampleLocale = 'en'): Bars {
         { at: 7200, label: '2 h' },
       ],
     },
-    rows: measured.map(
-      ({ id, role, bar, mark, band }, index): BarRow => ({
-        id,
-        role,
-        label: rows[index] ?? '',
-        bar: quantity(bar),
-        mark: quantity(mark),
-        band: band && [quantity(band[0]), quantity(band[1])],
-        empty,
-        more: ['5,832'],
-      }),
-    ),
+    rows: measured.map(({ id, role, bar, mark, band }, index): BarRow => ({
+      id,
+      role,
+      label: rows[index] ?? '',
+      bar: quantity(bar),
+      mark: quantity(mark),
+      band: band && [quantity(band[0]), quantity(band[1])],
+      empty,
+      more: [{ value: 5832, text: '5,832' }],
+    })),
     columns,
-    moreColumns: [deaths],
+    moreColumns: [{ head: deaths }],
     markPrefix: 'p95',
   }
 }

@@ -1,0 +1,23 @@
+import type { Chart } from '../figure/Chart'
+import type { Citation } from '../figure/specs'
+import type { RunModel } from '../state/RunModel'
+import type { Locale } from '../text/locale'
+
+export interface PicturedRun<A, R> {
+  assumptions: A
+  seed: number
+  result: R
+  locale: Locale
+}
+
+export interface Pictured {
+  chart: Chart
+  citation: Citation
+}
+
+/** A widget's figure and finding without the widget: what its reader copies, from assumptions and a seed alone. */
+export interface Picture<A extends object, R, V extends string> {
+  model: RunModel<A, R>
+  /** What the widget shows, by name; the first is what it opens with. */
+  views: Record<V, (run: PicturedRun<A, R>) => Pictured>
+}

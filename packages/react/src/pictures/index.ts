@@ -1,0 +1,3 @@
+export { drawPicture, type DrawnPicture, type PictureOptions } from './drawPicture'
+export { widthPxOfPictures } from '../figure/svgDocument'
+export { pictures, type WidgetName } from './pictures'

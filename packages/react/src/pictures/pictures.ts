@@ -1,0 +1,12 @@
+import { commandLifecyclePicture } from '../commandLifecycle/picture'
+import { detectionLagPicture } from '../detectionLag/picture'
+import { twoSessionsPicture } from '../twoSessions/picture'
+
+/** The picture of every widget, by the widget's name. */
+export const pictures = {
+  DetectionLagBar: detectionLagPicture,
+  CommandLifecycle: commandLifecyclePicture,
+  TwoSessionsRace: twoSessionsPicture,
+}
+
+export type WidgetName = keyof typeof pictures

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { expect, it } from 'vitest'
+import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
+import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
+import { detectionLagMessages } from '../detectionLag/messages'
+import { partMessages } from '../parts/messages'
+import { widgets } from '../testing/widgets'
+import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
+import { drawPicture, pictures, type WidgetName } from '.'
+
+const shared = { seed: 3, locale: 'it' } as const
+const { causes } = detectionLagMessages.it
+const small = { devices: 200, commandsPerDay: 100 }
+const race = { oldCloseAfterLoginS: 5 }
+const { copySvg, copyCsv } = partMessages.it
+
+interface Shown {
+  widget: ReactElement
+  assumptions: object
+  /** What a reader presses to see the view. Default: nothing. */
+  press?: string
+  /** Which of the widget's buttons copies the view. Default: the first. */
+  copy?: number
+}
+
+const lag = (press?: string): Shown => ({
+  widget: <DetectionLagBar {...shared} defaultAssumptions={small} />,
+  assumptions: small,
+  ...(press && { press }),
+})
+const sessions: Shown = { widget: <TwoSessionsRace {...shared} defaultAssumptions={race} />, assumptions: race }
+
+/** Each view as its widget shows it. */
+const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Shown> } = {
+  DetectionLagBar: { all: lag(), coverage: lag(causes.coverage), nat: lag(causes.nat) },
+  CommandLifecycle: {
+    both: { widget: <CommandLifecycle {...shared} defaultAssumptions={small} />, assumptions: small },
+  },
+  TwoSessionsRace: { race: sessions, orders: { ...sessions, copy: 1 } },
+}
+const views = Object.entries(shown).flatMap(([name, byView]) =>
+  Object.entries<Shown>(byView).map(([view, is]) => [name as WidgetName, view, is] as const),
+)
+
+it('every widget has its picture', () => {
+  expect(Object.keys(pictures).sort()).toEqual(widgets.map(({ name }) => name).sort())
+})
+
+it.each(views)(
+  'the picture of %s, "%s", is what a reader of the widget copies',
+  async (name, view, { widget, assumptions, press, copy = 0 }) => {
+    const picture = drawPicture(name, { ...shared, assumptions, view: view as never })
+    const user = userEvent.setup()
+    render(widget)
+    if (press) await user.click(screen.getByRole('button', { name: press }))
+    const copied = async (button: string) => {
+      await user.click(screen.getAllByText(button)[copy]!)
+      return navigator.clipboard.readText()
+    }
+    // The spread of the fifty runs is there after a while.
+    await expect.poll(() => copied(copyCsv), { timeout: 20_000 }).toBe(picture.csv)
+    await expect.poll(() => copied(copySvg)).toBe(picture.svg)
+  },
+)
