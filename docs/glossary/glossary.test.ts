@@ -27,14 +27,14 @@ function files(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
-/** Without code, elements, addresses and links to elsewhere, which may bear another's title; a template of a message is its text. */
+/** Without code, elements, links elsewhere, which may bear another's title, and addresses; a template of a message is its text. */
 function prose(text: string): string {
   return text
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`\n]*`/g, (code) => (code.includes('${') ? code : ''))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\[[^\]]*\]\(http[^)]*\)/g, ' ')
-    .replace(/\]\(\/[^)]*\)/g, ']')
+    .replace(/\]\([^)]*\)/g, '] ')
     .replace(/\s+/g, ' ')
 }
 

@@ -1,9 +1,11 @@
-import { clusterConsistency, fleetDay, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import { clusterConsistency, fleetDay, gatewayRestart, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
 import {
   clusterConsistencyLessons,
   clusterConsistencyMessages,
   fleetDayLessons,
   fleetDayMessages,
+  gatewayRestartLessons,
+  gatewayRestartMessages,
   sessionRaceLessons,
   sessionRaceMessages,
 } from '@half-open/react/words'
@@ -21,6 +23,7 @@ interface ShownModel {
 
 const known = {
   fleetDay: { ...fleetDay, words: fleetDayMessages, lessons: fleetDayLessons },
+  gatewayRestart: { ...gatewayRestart, words: gatewayRestartMessages, lessons: gatewayRestartLessons },
   sessionRace: { ...sessionRace, words: sessionRaceMessages, lessons: sessionRaceLessons },
   clusterConsistency: { ...clusterConsistency, words: clusterConsistencyMessages, lessons: clusterConsistencyLessons },
 }

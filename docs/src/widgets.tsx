@@ -1,4 +1,4 @@
-import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, TwoSessionsRace } from '@half-open/react'
+import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 import type { ModelId } from './models'
@@ -15,6 +15,7 @@ export const widgets = {
   DetectionLagBar: local(DetectionLagBar),
   CommandLifecycle: local(CommandLifecycle),
   TwoSessionsRace: local(TwoSessionsRace),
+  GatewayRestartCurve: local(GatewayRestartCurve),
   ClusterConsistencyTimeline: local(ClusterConsistencyTimeline),
 }
 
@@ -31,6 +32,18 @@ export const scenariosOf: Record<keyof typeof widgets, { model: ModelId; ids: re
   TwoSessionsRace: {
     model: 'sessionRace',
     ids: ['close-27-ms-after-login', 'close-800-ms-after-login', 'close-18-s-after-login', 'absent-until-the-next-login', 'generation-survives'],
+  },
+  GatewayRestartCurve: {
+    model: 'gatewayRestart',
+    ids: [
+      'fixed-retry-in-lockstep',
+      'random-wait',
+      'the-queue-that-is-too-long',
+      'accept-no-faster-than-you-authenticate',
+      'skipping-dead-logins',
+      'one-of-four-instances',
+      'linear-syn-schedule',
+    ],
   },
   ClusterConsistencyTimeline: {
     model: 'clusterConsistency',

@@ -7,6 +7,8 @@ export { CommandLifecycle, type CommandLifecycleProps } from './commandLifecycle
 export type { CommandLifecycleMessages } from './commandLifecycle/messages'
 export { DetectionLagBar, type DetectionLagBarProps } from './detectionLag/DetectionLagBar'
 export type { DetectionLagMessages } from './detectionLag/messages'
+export { GatewayRestartCurve, type GatewayRestartCurveProps } from './gatewayRestart/GatewayRestartCurve'
+export type { GatewayRestartCurveMessages } from './gatewayRestart/messages'
 export type { HeadingLevel } from './parts/Title'
 export type { WidgetProps } from './parts/WidgetProps'
 export { Assumption, type AssumptionProps } from './prose/Assumption'

@@ -5,12 +5,7 @@ import {
   type ClusterConsistencyResult,
 } from '@half-open/sim/clusterConsistency'
 import { fleetDay, type FleetDayAssumptions, type FleetDayMetric, type FleetDayResult } from '@half-open/sim/fleetDay'
-import {
-  gatewayRestart,
-  type GatewayRestartAssumptions,
-  type GatewayRestartMetric,
-  type GatewayRestartResult,
-} from '@half-open/sim/gatewayRestart'
+import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import {
   sessionRace,
   type SessionRaceAssumptions,
@@ -23,18 +18,21 @@ import {
   type SmartTimeoutsMetric,
   type SmartTimeoutsResult,
 } from '@half-open/sim/smartTimeouts'
-import type { Model } from '@half-open/sim'
+import type { Metric } from '@half-open/sim'
 import { clusterConsistencyMessages } from '../models/clusterConsistency/messages'
 import { clusterConsistencyMetricWords } from '../models/clusterConsistency/metricWords'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { fleetDayMetricWords } from '../models/fleetDay/metricWords'
 import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
 import { gatewayRestartMetricWords } from '../models/gatewayRestart/metricWords'
+import type { Restarts } from '../models/gatewayRestart/policies'
+import { restarts, type RestartsMetric } from '../models/gatewayRestart/restarts'
 import type { MetricWords, ModelWords } from '../models/ModelWords'
 import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { sessionRaceMetricWords } from '../models/sessionRace/metricWords'
 import { smartTimeoutsMessages } from '../models/smartTimeouts/messages'
 import { smartTimeoutsMetricWords } from '../models/smartTimeouts/metricWords'
+import type { RunModel } from '../state/RunModel'
 import type { Locale } from '../text/locale'
 import type { ModelId } from './definition'
 
@@ -42,13 +40,13 @@ import type { ModelId } from './definition'
 export interface MetricsByModel {
   clusterConsistency: ClusterConsistencyMetric
   fleetDay: FleetDayMetric
-  gatewayRestart: GatewayRestartMetric
+  gatewayRestart: RestartsMetric
   sessionRace: SessionRaceMetric
   smartTimeouts: SmartTimeoutsMetric
 }
 
 interface Known<A extends object, R, K extends string> {
-  model: Model<A, R, K>
+  model: RunModel<A, R> & { metrics: Record<K, Metric<R>> }
   words: Record<Locale, ModelWords<A>>
   metricWords: Record<Locale, Record<K, MetricWords>>
 }
@@ -56,7 +54,7 @@ interface Known<A extends object, R, K extends string> {
 interface KnownModels {
   clusterConsistency: Known<ClusterConsistencyAssumptions, ClusterConsistencyResult, ClusterConsistencyMetric>
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
-  gatewayRestart: Known<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric>
+  gatewayRestart: Known<GatewayRestartAssumptions, Restarts, RestartsMetric>
   sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
   smartTimeouts: Known<SmartTimeoutsAssumptions, SmartTimeoutsResult, SmartTimeoutsMetric>
 }
@@ -69,7 +67,7 @@ export const models: { [M in ModelId]: KnownModels[M] } = {
     metricWords: clusterConsistencyMetricWords,
   },
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
-  gatewayRestart: { model: gatewayRestart, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
+  gatewayRestart: { model: restarts, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
   smartTimeouts: { model: smartTimeouts, words: smartTimeoutsMessages, metricWords: smartTimeoutsMetricWords },
 }

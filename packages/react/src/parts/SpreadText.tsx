@@ -18,6 +18,6 @@ export function SpreadText({ fifty, text, dragging, locale, messages }: Props) {
 
   function words() {
     if (fifty.done > 0 && fifty.runs === undefined && !dragging) return messages.computingRuns(formatNumber(fifty.done, locale))
-    return text ?? messages.spreadUnknown
+    return text ?? (fifty.tooLong ? messages.spreadTooLong : messages.spreadUnknown)
   }
 }

@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react'
+import { formatShare } from '../text/number'
 import { Contained } from './Contained'
 import { Title } from './Title'
 import type { Widget } from './useWidget'
@@ -28,6 +29,7 @@ export function WidgetFrame<A extends object, R, M>({
   details,
 }: Props<A, R, M>) {
   // Below the fold and mostly folded: they may follow a moving hand a frame later.
+  const { awaited } = widget.run
   const detailsInTime = useDeferredValue(details)
   return (
     <div
@@ -43,7 +45,7 @@ export function WidgetFrame<A extends object, R, M>({
       <p className="half-open-finding">{finding}</p>
       <Contained fallback={<p>{widget.texts.drawingFailed}</p>}>{figure}</Contained>
       <Contained fallback={null}>{controls}</Contained>
-      <p className="half-open-notice">{widget.notice}</p>
+      <p className="half-open-notice">{awaited === undefined ? widget.notice : widget.texts.computing(formatShare(Math.floor(awaited * 100) / 100, widget.locale))}</p>
       {props.children !== undefined && (
         <div className="half-open-caption">
           <Contained fallback={null}>

@@ -48,7 +48,7 @@ export function Result({ metric, ...props }: ResultProps) {
           </span>
           <span>{rule}</span>
           <span className="half-open-card">{card}</span>
-          <span className="half-open-cite">{texts.cite(model.id, model.version, String(run.seed))}</span>
+          <span className="half-open-cite">{texts.cite(model.id, model.version, String(run.shown.seed))}</span>
         </Popover>
       )}
     </span>

@@ -9,10 +9,12 @@ const tooLongMs = 200
 /** Runs between two words on progress: each word draws the widget again. */
 const progressEvery = 5
 
+const tooLong = new Error('too long')
+
 /**
- * Runs the model on the fifty seeds, a slice at a time.
+ * Runs the model on the fifty seeds, a slice at a time; `undefined` where one run alone takes too long.
  *
- * @throws where the signal aborts it, or where one run alone takes too long.
+ * @throws where the signal aborts it.
  */
 export async function fiftyInSlices<A extends object, R, K extends string>(
   model: RunModel<A, R>,
@@ -20,10 +22,10 @@ export async function fiftyInSlices<A extends object, R, K extends string>(
   readers: RunReaders<R, K>,
   signal: AbortSignal,
   onProgress: (done: number) => void,
-): Promise<Ensemble<K> & { typicalSeed: number }> {
+): Promise<(Ensemble<K> & { typicalSeed: number }) | undefined> {
   let sliceBegan = performance.now()
   const metrics = { ...readers, typical: model.metrics[model.typicalMetric]! } as RunReaders<R, K | 'typical'>
-  const ensemble = await ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
+  const computing = ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
     metrics,
     signal,
     shouldPause: () => performance.now() - sliceBegan > sliceMs,
@@ -33,9 +35,15 @@ export async function fiftyInSlices<A extends object, R, K extends string>(
     },
     onProgress: (done) => {
       // A slice ends with the run that exceeds its time, so that one this long is one run's.
-      if (performance.now() - sliceBegan > tooLongMs) throw new Error('too long')
+      if (performance.now() - sliceBegan > tooLongMs) throw tooLong
       if (done % progressEvery === 0) onProgress(done)
     },
   })
-  return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, ensemble.values.typical) }
+  try {
+    const ensemble = await computing
+    return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, ensemble.values.typical) }
+  } catch (error) {
+    if (error === tooLong) return undefined
+    throw error
+  }
 }

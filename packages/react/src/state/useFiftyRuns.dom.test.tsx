@@ -6,7 +6,7 @@ import { useFiftyRuns } from './useFiftyRuns'
 
 const readers = { length: { read: (text: string) => text.length } }
 
-function run(runTakesMs: number) {
+function run(runTakesMs: number, shownTookMs = 0) {
   const simulate = vi.fn(() => {
     const began = performance.now()
     while (performance.now() - began < runTakesMs);
@@ -14,7 +14,8 @@ function run(runTakesMs: number) {
   })
   const metrics = { length: { unit: 'count', read: readers.length.read } }
   const model = { ...sessionRace, simulate, metrics, typicalMetric: 'length' } as unknown as RunModel<object, string>
-  const shown = { assumptions: {}, dragging: false } as Parameters<typeof useFiftyRuns<object, string, 'length'>>[1]
+  const finished = { assumptions: {}, seed: 1, result: 'result', tookMs: shownTookMs }
+  const shown = { assumptions: {}, dragging: false, awaited: undefined, shown: finished }
   const { result } = renderHook(() => useFiftyRuns(model, shown, readers, true))
   return { simulate, result }
 }
@@ -30,5 +31,12 @@ it('leaves the spread unknown where one run alone holds the page up', async () =
   await waitFor(() => expect(simulate).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(simulate).toHaveBeenCalledTimes(1)
-  expect(result.current).toEqual({ done: 0 })
+  expect(result.current).toEqual({ done: 0, tooLong: true })
+})
+
+it('does not begin where the run that is shown took that long', async () => {
+  const { simulate, result } = run(0, 700)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(simulate).not.toHaveBeenCalled()
+  expect(result.current).toEqual({ done: 0, tooLong: true })
 })

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import type { RunModel } from './RunModel'
 import type { ModelRun } from './useModelRun'
 
+/** The run that is shown may have been the first, which takes longer; where it took so long, no other is tried. */
+const shownTooLongMs = 600
 /** A reader who is stepping through values does not want fifty runs of each. */
 const settleMs = 200
 
@@ -15,6 +17,8 @@ export interface FiftyRuns<K extends string> {
   done: number
   /** Present once all have been. */
   runs?: Ensemble<K> & { typicalSeed: number }
+  /** A single run takes so long that there will be no fifty. */
+  tooLong?: boolean
 }
 
 /**
@@ -23,14 +27,16 @@ export interface FiftyRuns<K extends string> {
  */
 export function useFiftyRuns<A extends object, R, K extends string>(
   model: RunModel<A, R>,
-  { assumptions, dragging }: ModelRun<A, R>,
+  { assumptions, dragging, awaited, shown }: Pick<ModelRun<A, R>, 'assumptions' | 'dragging' | 'awaited' | 'shown'>,
   readers: RunReaders<R, K>,
   near: boolean,
 ): FiftyRuns<K> {
   const [computed, setComputed] = useState<{ of: readonly unknown[]; fifty: FiftyRuns<K> }>()
 
+  const resting = !dragging && near && awaited === undefined
+  const tooLong = shown.tookMs > shownTooLongMs
   useEffect(() => {
-    if (dragging || !near) return
+    if (!resting || tooLong) return
     const abort = new AbortController()
     const tell = (fifty: FiftyRuns<K>) => {
       if (!abort.signal.aborted) setComputed({ of: [assumptions, readers], fifty })
@@ -40,7 +46,7 @@ export function useFiftyRuns<A extends object, R, K extends string>(
       import('./fiftyInSlices')
         .then(({ fiftyInSlices }) => fiftyInSlices(model, assumptions, readers, abort.signal, (done) => tell({ done })))
         .then(
-          (runs) => tell({ done: runs.seeds.length, runs }),
+          (runs) => tell(runs ? { done: runs.seeds.length, runs } : { done: 0, tooLong: true }),
           () => tell({ done: 0 }),
         )
     }, settleMs)
@@ -48,8 +54,8 @@ export function useFiftyRuns<A extends object, R, K extends string>(
       clearTimeout(timer)
       abort.abort()
     }
-  }, [model, assumptions, readers, dragging, near])
+  }, [model, assumptions, readers, resting, tooLong])
 
   const current = computed?.of[0] === assumptions && computed.of[1] === readers
-  return current ? computed.fifty : { done: 0 }
+  return current ? computed.fifty : { done: 0, tooLong }
 }

@@ -4,10 +4,11 @@ import type { ArticleDefinition } from '../article/definition'
 import { useLink, writeLink } from '../article/useLink'
 import { useStore } from '../article/useStore'
 import { orDefault } from './orDefault'
-import { resultOf } from './resultOf'
+import type { Finished } from './resultOf'
 import type { RunModel } from './RunModel'
 import { stopBeforeContradiction } from './stopBeforeContradiction'
 import { textOf } from './textOf'
+import { useFinished } from './useFinished'
 import { defined, useStart, type StartProps } from './useStart'
 
 /** The props by which an author sets, and follows, what a widget computes. */
@@ -31,7 +32,12 @@ export interface ModelRun<A, R> {
   /** What the author set: "was 3 min", and where a reset leads. */
   start: A
   seed: number
+  /** Of the run that is shown. */
   result: R
+  /** The run that is shown. It is of other assumptions, or of another seed, only while the reader's is awaited. */
+  shown: Finished<A, R>
+  /** How much of the run that is awaited has been computed, from 0 to 1; `undefined` where none is. */
+  awaited: number | undefined
   /** While a control is being dragged axes hold and the band hides. */
   dragging: boolean
   /** Sets a value, stopping where it would contradict another assumption; returns what it became. */
@@ -81,7 +87,7 @@ export function useModelRun<A extends object, R>(
       ),
     [model, part, wantedSeed],
   )
-  const result = useMemo(() => resultOf(model, assumptions, seed), [model, assumptions, seed])
+  const { shown, awaited } = useFinished(model, assumptions, seed)
 
   function hold(next: A, phase: Phase) {
     const different = differing(next, start)
@@ -95,7 +101,9 @@ export function useModelRun<A extends object, R>(
     assumptions,
     start,
     seed,
-    result,
+    result: shown.result,
+    shown,
+    awaited,
     dragging: state.dragging,
     change(key, value, phase) {
       const allowed = allowedValue(model, assumptions, key, value)

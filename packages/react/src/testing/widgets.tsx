@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistencyTimeline'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
+import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
 import type { Locale } from '../text/locale'
 import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 
@@ -37,6 +38,18 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ oldCloseAfterLoginS: -20 }} />,
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ coverageLossS: 10, commandAtS: 8, oldCloseAfterLoginS: 400, horizonS: 300 }} />,
       (props) => <TwoSessionsRace {...props} defaultAssumptions={{ bufferedMessages: 6, newMessages: 6, messageIntervalS: 3 }} />,
+    ],
+  },
+  {
+    name: 'GatewayRestartCurve',
+    show: (props) => <GatewayRestartCurve {...props} />,
+    empty: [
+      (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ queueCapacity: 1024 }} />,
+      (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ authPerS: 0 }} />,
+      (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ downtimeS: 0 }} />,
+      (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ devices: 1 }} />,
+      (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ horizonS: 30 }} />,
+      (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ horizonS: 150, instances: 4, instancesDown: 3 }} />,
     ],
   },
   {

@@ -1,6 +1,7 @@
 import type { Model } from '../core/model'
 import { assumptions } from './assumptions'
 import { compare } from './compare'
+import { fastestS } from './fastestS'
 import { type GatewayRestartMetric, metrics } from './metrics'
 import { resolve } from './resolve'
 import { scenarios } from './scenarios'
@@ -10,6 +11,7 @@ import type { GatewayRestartAssumptions, GatewayRestartResult } from './types'
 
 interface GatewayRestart extends Model<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric> {
   compare: typeof compare
+  fastestS: typeof fastestS
   start: typeof start
 }
 
@@ -21,6 +23,7 @@ export const gatewayRestart: GatewayRestart = {
   resolve,
   simulate,
   compare,
+  fastestS,
   start,
   metrics,
   typicalMetric: 't100',

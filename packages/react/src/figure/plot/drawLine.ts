@@ -1,35 +1,36 @@
 import type { Canvas } from '../svg/Canvas'
 import { svgNode, type SvgNode } from '../svg/SvgNode'
+import { variants } from '../svg/variants'
 import { drawStretched } from './drawStretched'
 import type { PlotLayout } from './layoutPlot'
-import { endX, endY } from './placeTexts'
+import { lineEnd, shownLine } from './lineEnd'
 import { cutAt, xAt, yAt } from './scale'
-import { curveUnits, dataStrokePx, endRadiusPx, subjectStrokePx } from './sizes'
+import { bracketPx, curveUnits, dataStrokePx, endRadiusPx, minSpreadPx, subjectStrokePx } from './sizes'
 import type { Plot, PlotLine } from './spec'
 
 /** A line in steps or straight from point to point, to its end, or past the cut where it has none. */
 export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayout, canvas: Canvas): SvgNode[] {
   const { x, palette } = canvas
   const { role, forever } = line
+  const { goesOn } = shownLine(spec, line)
+  const end = lineEnd(spec, line, plotPx)
+  const y = topPx + end.y
   const stroke = { stroke: palette[role], 'stroke-width': role === 'is' ? subjectStrokePx : dataStrokePx }
   const look = { class: `half-open-line half-open-${role}`, fill: 'none', ...stroke }
   const curve = svgNode('path', { ...look, d: pathOf(spec, line, plotPx), 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' })
-  const y = topPx + endY(spec, line, plotPx)
+  const beyond = { ...look, x1: x(cutAt(spec.x)), x2: x(1), y1: y, y2: y, 'stroke-dasharray': '4 3' }
   return [
     drawStretched(topPx, plotPx, [curve], canvas),
-    ...(forever && spec.x.beyond !== undefined ? [svgNode('line', { ...look, x1: x(cutAt(spec.x)), x2: x(1), y1: y, y2: y, 'stroke-dasharray': '4 3' })] : []),
-    ...(forever ? [] : [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(endX(spec, line)), cy: y, r: endRadiusPx, fill: palette[role] })]),
+    ...(forever && spec.x.beyond !== undefined ? [svgNode('line', beyond)] : []),
+    ...(goesOn ? [] : [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(end.at), cy: y, r: endRadiusPx, fill: palette[role] })]),
+    ...variants(canvas, (widthPx) => drawSpread(spec, line, y, widthPx, canvas)),
   ]
 }
 
 /** Of points that a picture cannot tell apart the last is drawn: there the line arrives. */
-function pathOf(spec: Plot, { points, forever, straight }: PlotLine, plotPx: number): string {
-  const [, endOfAxis] = spec.x.domain
-  const shown = points.filter(([x]) => x <= endOfAxis)
-  const last = shown.at(-1)
-  const all = forever && last ? [...shown, [endOfAxis, last[1]] as const] : shown
-  const byColumn = new Map(all.map(([x, y]) => [Math.round(xAt(spec.x, x) * curveUnits), yAt(spec.y, y, plotPx)]))
-  if (straight) return [...byColumn].map(([column, y], index) => `${index === 0 ? 'M' : 'L'}${column} ${y}`).join('')
+function pathOf(spec: Plot, line: PlotLine, plotPx: number): string {
+  const byColumn = new Map(shownLine(spec, line).points.map(([x, y]) => [Math.round(xAt(spec.x, x) * curveUnits), yAt(spec.y, y, plotPx)]))
+  if (line.straight) return [...byColumn].map(([column, y], index) => `${index === 0 ? 'M' : 'L'}${column} ${y}`).join('')
   let path = ''
   let before: number | undefined
   for (const [column, y] of byColumn) {
@@ -39,4 +40,18 @@ function pathOf(spec: Plot, { points, forever, straight }: PlotLine, plotPx: num
   }
   const end = [...byColumn.keys()].at(-1)
   return end === undefined ? path : `${path}H${end}`
+}
+
+/** Where the line ends over many runs: a bracket under its end, drawn only where an eye can tell it from a dot. */
+function drawSpread({ x: axis }: Plot, { role, spread }: PlotLine, y: number, widthPx: number, { x, palette }: Canvas): SvgNode[] {
+  if (spread === undefined) return []
+  const [from, until] = [xAt(axis, spread[0]), xAt(axis, spread[1])]
+  if ((until - from) * widthPx <= minSpreadPx) return []
+  const attrs = { class: `half-open-solid half-open-${role}`, fill: palette[role] }
+  const top = y + endRadiusPx + 2
+  return [
+    svgNode('rect', { ...attrs, x: x(from), y: top + bracketPx / 2, width: x(until - from), height: 1 }),
+    svgNode('rect', { ...attrs, x: x(from), y: top, width: 1, height: bracketPx }),
+    svgNode('rect', { ...attrs, x: x(until), y: top, width: 1, height: bracketPx, transform: 'translate(-1)' }),
+  ]
 }

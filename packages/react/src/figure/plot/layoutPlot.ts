@@ -1,7 +1,7 @@
 import { wrapText } from '../svg/textWidth'
 import { axisHeightPx } from '../axis/sizes'
 import { placeTexts, type PlotTexts } from './placeTexts'
-import { endLineHeightPx, plotHeightPx, plotOverStripsPx, smallLineHeightPx, smallPx, stripGapPx, stripHeightPx, titleHeightPx } from './sizes'
+import { endLineHeightPx, overPointPx, plotHeightPx, plotOverStripsPx, smallLineHeightPx, smallPx, stripGapPx, stripHeightPx, titleHeightPx } from './sizes'
 import type { Plot } from './spec'
 
 export interface PlotLayout {
@@ -25,7 +25,7 @@ export function layoutPlot(spec: Plot, widthsPx: readonly number[]): PlotLayout 
   const plotPx = spec.strips.length > 0 ? plotOverStripsPx : plotHeightPx
   const over = widthsPx.map((widthPx) => overPx(placeTexts(spec, plotPx, widthPx)))
   // Room for the label of each line, also where it stands elsewhere, so that the figure keeps its height while it is moved.
-  const topPx = Math.max(endLineHeightPx * Math.max(1, spec.lines.length), ...over)
+  const topPx = Math.max(overPointPx + endLineHeightPx * Math.max(1, spec.lines.length), ...over)
   const titleLines = spec.x.title === undefined ? [] : wrapText(spec.x.title, smallPx, narrowestPx)
   const strips: StripLayout[] = []
   let endPx = topPx + plotPx + axisHeightPx + titleLines.length * titleHeightPx

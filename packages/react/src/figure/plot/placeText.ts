@@ -58,11 +58,11 @@ export function heightOf({ lines, linePx }: Block): number {
 }
 
 /** The first of the spots at which the text stands in the frame, over the plot's foot, and clear of what is there already. */
-export function placeText(block: Block, spots: Iterable<Spot>, taken: readonly Box[], { widthPx, plotPx }: Frame): PlacedText | undefined {
+export function placeText(block: Block, spots: Iterable<Spot>, taken: readonly Box[], { widthPx, plotPx }: Frame, suits: (box: Box) => boolean = () => true): PlacedText | undefined {
   for (const spot of spots) {
     const box = boxAt(block, spot, widthPx)
     const inFrame = box.fromPx >= 0 && box.untilPx <= widthPx && box.bottomPx <= plotPx
-    if (inFrame && taken.every((other) => areApart(box, other))) return { ...spot, block, box }
+    if (inFrame && taken.every((other) => areApart(box, other)) && suits(box)) return { ...spot, block, box }
   }
   return undefined
 }

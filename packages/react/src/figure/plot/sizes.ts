@@ -13,9 +13,14 @@ export const subjectStrokePx = 2.5
 export const endRadiusPx = 4
 export const dotRadiusPx = 4
 export const chosenRadiusPx = 6
+/** Of the bracket that shows where a line ends over many runs; one that is narrower is not drawn, but said in words. */
+export const bracketPx = 5
+export const minSpreadPx = 3
 export const minGapPx = 8
 /** From a line or the edge of a band to the text beside it. */
 export const besidePx = 4
+/** From the edge of a band to the text in it, which may need all the room there is. */
+export const insidePx = 2
 /** Between a point and the text over or under it. */
 export const overPointPx = 6
 export const tickMarkPx = 4
@@ -24,7 +29,6 @@ export const titleHeightPx = 16
 export const beyondShare = 0.1
 /** Past the cut of the vertical axis: room for a dot and for its label. */
 export const beyondPx = 36
-export const stripLabelPx = 16
 export const stripHeightPx = 8
 export const stripGapPx = 4
 /** As much as is drawn of the least there was. */

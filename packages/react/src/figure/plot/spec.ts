@@ -57,6 +57,8 @@ export interface PlotLine {
   points: readonly (readonly [number, number])[]
   /** It keeps its last value for ever: it runs on, past the cut where the axis has one. */
   forever: boolean
+  /** From where to where it ends over many runs. Default: not known. */
+  spread?: readonly [number, number]
   /** Its points are joined by straight lines. Default: it climbs in steps. */
   straight?: boolean
 }

@@ -22,15 +22,19 @@ const logarithmic = fc.record({
 })
 const y = axis([250, 500, 990, 1000].map((value) => ({ at: value, label: `${value / 10}\u00a0% ready` })))
 
-const line: fc.Arbitrary<PlotLine> = fc.record({
-  id: fc.uuid(),
-  role: fc.constantFrom('is' as const, 'none' as const),
-  label: sentence(3),
-  value: fc.constantFrom('4\u00a0min\u00a052\u00a0s', 'never'),
-  points: fc.array(fc.tuple(at, at), { maxLength: 20 }).map((points) => points.sort(([a], [b]) => a - b)),
-  forever: fc.boolean(),
-  straight: fc.boolean(),
-})
+const line: fc.Arbitrary<PlotLine> = fc.record(
+  {
+    id: fc.uuid(),
+    role: fc.constantFrom('is' as const, 'none' as const),
+    label: sentence(3),
+    value: fc.constantFrom('4\u00a0min\u00a052\u00a0s', 'never'),
+    points: fc.array(fc.tuple(fc.integer({ min: 0, max: 1.2 * end }), at), { maxLength: 20 }).map((points) => points.sort(([a], [b]) => a - b)),
+    forever: fc.boolean(),
+    straight: fc.boolean(),
+    spread: fc.tuple(at, at).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const),
+  },
+  { requiredKeys: ['id', 'role', 'label', 'value', 'points', 'forever'] },
+)
 
 const dot: fc.Arbitrary<PlotDot> = fc.record(
   { x: at, y: fc.option(at), role: fc.constantFrom('is' as const, 'wrong' as const, 'none' as const, 'wait' as const), label: sentence(4) },

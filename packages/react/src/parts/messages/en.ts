@@ -27,6 +27,8 @@ export const en = {
   anotherRun: 'Another run',
   typicalRun: 'Typical run',
   spreadUnknown: 'This is one run. The spread over fifty is computed while the figure is on screen.',
+  spreadTooLong: 'This is one run. A single one takes so long here that fifty are not computed.',
+  computing: (share: string) => `Computing this run, ${share}.`,
   computingRuns: (done: string) => `Computing fifty runs, ${done}.`,
   axisNow: (limit: string) => `The axis now ends at ${limit}.`,
   copyLink: 'Copy the link',

@@ -28,6 +28,8 @@ export const es: PartMessages = {
   anotherRun: 'Otra simulación',
   typicalRun: 'La típica',
   spreadUnknown: 'Es una sola simulación. La dispersión entre cincuenta se calcula mientras la figura está en pantalla.',
+  spreadTooLong: 'Esta es una sola simulación. Aquí una sola tarda tanto que no se calculan cincuenta.',
+  computing: (share) => `Calculando esta simulación, ${share}.`,
   computingRuns: (done) => `Calculando cincuenta simulaciones, ${done}.`,
   axisNow: (limit) => `El eje llega ahora hasta ${limit}.`,
   copyLink: 'Copiar el enlace',

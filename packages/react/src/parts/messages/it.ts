@@ -28,6 +28,8 @@ export const it: PartMessages = {
   anotherRun: 'Un’altra simulazione',
   typicalRun: 'Quella tipica',
   spreadUnknown: 'È una sola simulazione. La dispersione su cinquanta si calcola mentre la figura è sullo schermo.',
+  spreadTooLong: 'Questa è una sola simulazione. Qui una sola richiede così tanto che non se ne calcolano cinquanta.',
+  computing: (share) => `Calcolo di questa simulazione, ${share}.`,
   computingRuns: (done) => `Calcolo di cinquanta simulazioni, ${done}.`,
   axisNow: (limit) => `L’asse ora arriva a ${limit}.`,
   copyLink: 'Copia il link',

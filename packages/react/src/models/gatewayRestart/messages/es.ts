@@ -16,7 +16,7 @@ export const es: GatewayRestartMessages = {
     backoffFactor: 'Crecimiento con cada fallo',
     backoffCapS: 'Espera al azar más larga',
     jitter: 'Jitter',
-    queueCapacity: 'Conexiones que caben en la cola de aceptación',
+    queueCapacity: 'Plazas de la cola de aceptación',
     acceptPerS: 'Conexiones aceptadas por segundo',
     authPerS: 'Logins comprobados por segundo',
     initPerS: 'Sesiones preparadas por segundo',

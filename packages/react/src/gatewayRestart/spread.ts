@@ -1,0 +1,32 @@
+import type { Band } from '@half-open/sim'
+import type { GatewayRestartAssumptions, RetryPolicy } from '@half-open/sim/gatewayRestart'
+import type { Restarts } from '../models/gatewayRestart/policies'
+import { restarts } from '../models/gatewayRestart/restarts'
+import type { FiftyRuns, RunReaders } from '../state/useFiftyRuns'
+import { formatDuration } from '../text/duration'
+import type { Locale } from '../text/locale'
+import { formatRange } from '../text/range'
+import type { GatewayRestartCurveMessages } from './messages'
+import type { SpreadWords } from './words'
+
+/** What the fifty runs are compared by: when the last device is back. */
+export const lastBack: RunReaders<Restarts, RetryPolicy> = { fixed: restarts.metrics.fixedT100, random: restarts.metrics.randomT100 }
+
+/** The spread in words; `undefined` while it is not known. */
+export function describeSpread({ runs }: FiftyRuns<RetryPolicy>, { instances }: GatewayRestartAssumptions, messages: GatewayRestartCurveMessages, locale: Locale): string | undefined {
+  if (runs === undefined) return undefined
+  // One instance under the fixed policy leaves nothing to chance.
+  return messages.spread(spreadWords(runs.bands.random, locale), instances === 1 ? undefined : spreadWords(runs.bands.fixed, locale))
+}
+
+/** From where to where the line of a policy ends over the fifty runs. */
+export function spreadOf({ runs }: FiftyRuns<RetryPolicy>, policy: RetryPolicy): readonly [number, number] | undefined {
+  const { p5, p95 } = runs?.bands[policy] ?? { p5: null, p95: null }
+  return p5 === null || p95 === null ? undefined : [p5, p95]
+}
+
+function spreadWords({ p5, p95 }: Band, locale: Locale): SpreadWords {
+  if (p5 === null) return { kind: 'never' }
+  const from = formatDuration(p5, locale)
+  return p95 === null ? { kind: 'orNever', from } : { kind: 'between', range: formatRange(from, formatDuration(p95, locale)) }
+}
