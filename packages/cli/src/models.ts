@@ -1,4 +1,5 @@
 import {
+  clusterConsistencyLessons,
   fleetDayLessons,
   gatewayRestartLessons,
   models as withWords,
@@ -18,6 +19,7 @@ export type AnyAssumptions = Parameters<AnyModel['model']['resolve']>[0] & objec
 
 /** What the scenarios of each model teach: a new model is one entry here. */
 const lessons: Record<keyof typeof withWords, Lessons> = {
+  clusterConsistency: clusterConsistencyLessons.en,
   fleetDay: fleetDayLessons.en,
   gatewayRestart: gatewayRestartLessons.en,
   sessionRace: sessionRaceLessons.en,

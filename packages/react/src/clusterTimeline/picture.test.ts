@@ -1,28 +1,14 @@
-import { clusterConsistency } from '@half-open/sim/clusterConsistency'
 import { expect, it } from 'vitest'
-import { lanesChart, plotChart } from '../figure'
-import { svgDocument, toCsv } from '../figure/exportFigure'
-import { axisEndMs } from './axis'
-import { curve } from './curve'
-import { describe as describeFigure } from './describe'
-import { figure } from './figure'
-import { clusterTimelineMessages } from './messages'
-
-const messages = clusterTimelineMessages.en
-const assumptions = clusterConsistency.resolve()
-const result = clusterConsistency.simulate(assumptions, clusterConsistency.typicalSeed)
-const lanes = lanesChart(figure(result, assumptions, axisEndMs(assumptions), messages, 'en'))
-const plot = plotChart(curve(result, assumptions, axisEndMs(assumptions), messages, 'en'))
-const citation = { title: messages.title, finding: describeFigure(result, assumptions, messages, 'en').finding, source: 'half-open clusterConsistency 1, run 36' }
+import { drawPicture } from '../pictures'
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the pictures to copy, %s', async (theme) => {
-  await expect(svgDocument(lanes, citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/cluster-lanes-${theme}.svg`)
-  await expect(svgDocument(plot, citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/cluster-curve-${theme}.svg`)
+  await expect(drawPicture('ClusterConsistencyTimeline', { view: 'timeline', widthPx: 760, theme }).svg).toMatchFileSnapshot(`../../../../docs/pictures/cluster-lanes-${theme}.svg`)
+  await expect(drawPicture('ClusterConsistencyTimeline', { view: 'curve', widthPx: 760, theme }).svg).toMatchFileSnapshot(`../../../../docs/pictures/cluster-curve-${theme}.svg`)
 })
 
 it('the numbers to copy', () => {
-  expect(toCsv(lanes, citation)).toMatchInlineSnapshot(`
+  expect(drawPicture('ClusterConsistencyTimeline', { view: 'timeline' }).csv).toMatchInlineSnapshot(`
     "Lane,State,From (ms),Until (ms)
     Author,commits the change,0,0
     Author,waits for the node,50,108.625
@@ -44,7 +30,7 @@ it('the numbers to copy', () => {
     "# half-open clusterConsistency 1, run 36"
     "
   `)
-  expect(toCsv(plot, citation)).toMatchInlineSnapshot(`
+  expect(drawPicture('ClusterConsistencyTimeline', { view: 'curve' }).csv).toMatchInlineSnapshot(`
     "After the commit,Another node,"Another node, by the law",All nodes,"All nodes, by the law"
     0 ms,0,0,0,0
     30 ms,0,0,0,0

@@ -1,3 +1,4 @@
+import { clusterTimelinePicture } from '../clusterTimeline/picture'
 import { commandLifecyclePicture } from '../commandLifecycle/picture'
 import { detectionLagPicture } from '../detectionLag/picture'
 import { twoSessionsPicture } from '../twoSessions/picture'
@@ -7,6 +8,7 @@ export const pictures = {
   DetectionLagBar: detectionLagPicture,
   CommandLifecycle: commandLifecyclePicture,
   TwoSessionsRace: twoSessionsPicture,
+  ClusterConsistencyTimeline: clusterTimelinePicture,
 }
 
 export type WidgetName = keyof typeof pictures

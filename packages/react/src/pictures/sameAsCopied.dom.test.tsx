@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
+import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistencyTimeline'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { detectionLagMessages } from '../detectionLag/messages'
@@ -14,6 +15,7 @@ const shared = { seed: 3, locale: 'it' } as const
 const { causes } = detectionLagMessages.it
 const small = { devices: 200, commandsPerDay: 100 }
 const race = { oldCloseAfterLoginS: 5 }
+const cluster = { nodes: 5, trials: 200 }
 const { copySvg, copyCsv } = partMessages.it
 
 interface Shown {
@@ -32,6 +34,8 @@ const lag = (press?: string): Shown => ({
 })
 const sessions: Shown = { widget: <TwoSessionsRace {...shared} defaultAssumptions={race} />, assumptions: race }
 
+const change: Shown = { widget: <ClusterConsistencyTimeline {...shared} defaultAssumptions={cluster} />, assumptions: cluster }
+
 /** Each view as its widget shows it. */
 const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Shown> } = {
   DetectionLagBar: { all: lag(), coverage: lag(causes.coverage), nat: lag(causes.nat) },
@@ -39,6 +43,7 @@ const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Sh
     both: { widget: <CommandLifecycle {...shared} defaultAssumptions={small} />, assumptions: small },
   },
   TwoSessionsRace: { race: sessions, orders: { ...sessions, copy: 1 } },
+  ClusterConsistencyTimeline: { timeline: change, curve: { ...change, copy: 1 } },
 }
 const views = Object.entries(shown).flatMap(([name, byView]) =>
   Object.entries<Shown>(byView).map(([view, is]) => [name as WidgetName, view, is] as const),
