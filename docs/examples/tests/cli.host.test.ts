@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { fleetDay, gatewayRestart, sessionRace } from '@half-open/sim'
+import { fleetDay, gatewayRestart, sessionRace, smartTimeouts } from '@half-open/sim'
 import { drawPicture, pictures, type WidgetName } from '@half-open/react/pictures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../../scripts/lib/paths.mjs'
@@ -35,7 +35,7 @@ test.each(transcripts)('%s is what the command prints', async (file) => {
   await expect(`${command}\n${out}${error}`.replaceAll('\r\n', '\n')).toMatchFileSnapshot(join(source, file))
 })
 
-test.each([fleetDay, gatewayRestart, sessionRace].map((model) => [model.id, model] as const))(
+test.each([fleetDay, gatewayRestart, sessionRace, smartTimeouts].map((model) => [model.id, model] as const))(
   'the numbers of %s are those of the model',
   (id, model) => {
     const { status, out, error } = ask(`half-open run ${id} --json`)

@@ -4,6 +4,7 @@ import {
   gatewayRestartLessons,
   models as withWords,
   sessionRaceLessons,
+  smartTimeoutsLessons,
   type AnyModel,
 } from '@half-open/react/words'
 import { oneOf } from './args/oneOf'
@@ -23,6 +24,7 @@ const lessons: Record<keyof typeof withWords, Lessons> = {
   fleetDay: fleetDayLessons.en,
   gatewayRestart: gatewayRestartLessons.en,
   sessionRace: sessionRaceLessons.en,
+  smartTimeouts: smartTimeoutsLessons.en,
 }
 
 export const modelIds = Object.keys(lessons) as (keyof typeof lessons)[]
