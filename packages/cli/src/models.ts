@@ -20,11 +20,11 @@ export type AnyAssumptions = Parameters<AnyModel['model']['resolve']>[0] & objec
 
 /** What the scenarios of each model teach: a new model is one entry here. */
 const lessons: Record<keyof typeof withWords, Lessons> = {
-  clusterConsistency: clusterConsistencyLessons.en,
   fleetDay: fleetDayLessons.en,
   gatewayRestart: gatewayRestartLessons.en,
   sessionRace: sessionRaceLessons.en,
   smartTimeouts: smartTimeoutsLessons.en,
+  clusterConsistency: clusterConsistencyLessons.en,
 }
 
 export const modelIds = Object.keys(lessons) as (keyof typeof lessons)[]
