@@ -10,6 +10,7 @@ export default [
   widget('CommandLifecycle', '46 kB'),
   widget('TwoSessionsRace', '36 kB'),
   widget('GatewayRestartCurve', '36 kB'),
+  widget('QueueCliff', '34 kB'),
   widget('ClusterConsistencyTimeline', '40 kB'),
 ]
 

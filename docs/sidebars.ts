@@ -8,6 +8,7 @@ export default {
     'widgets/command-lifecycle',
     'widgets/two-sessions-race',
     'widgets/gateway-restart-curve',
+    'widgets/queue-cliff',
     'widgets/cluster-consistency-timeline',
     'models/fleet-day',
     'models/session-race',

@@ -1,4 +1,4 @@
-import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, TwoSessionsRace } from '@half-open/react'
+import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 import type { ModelId } from './models'
@@ -16,6 +16,7 @@ export const widgets = {
   CommandLifecycle: local(CommandLifecycle),
   TwoSessionsRace: local(TwoSessionsRace),
   GatewayRestartCurve: local(GatewayRestartCurve),
+  QueueCliff: local(QueueCliff),
   ClusterConsistencyTimeline: local(ClusterConsistencyTimeline),
 }
 
@@ -44,6 +45,10 @@ export const scenariosOf: Record<keyof typeof widgets, { model: ModelId; ids: re
       'one-of-four-instances',
       'linear-syn-schedule',
     ],
+  },
+  QueueCliff: {
+    model: 'gatewayRestart',
+    ids: ['the-queue-that-is-too-long', 'accept-no-faster-than-you-authenticate', 'skipping-dead-logins', 'random-wait', 'linear-syn-schedule'],
   },
   ClusterConsistencyTimeline: {
     model: 'clusterConsistency',

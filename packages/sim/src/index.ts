@@ -21,6 +21,7 @@ export {
 export { bandOf, typicalOf, type Band } from './core/spread'
 export { nearest } from './core/nearest'
 export type { Metric, Model, Scenario, Unit } from './core/model'
+export type { Stepwise } from './core/steps'
 export * from './clusterConsistency/index'
 export * from './fleetDay/index'
 export * from './gatewayRestart/index'

@@ -62,7 +62,7 @@ function lineOf(which: Shown, exact: readonly ConvergencePoint[], [fromMs]: read
     value: halfMs === undefined ? messages.curve.later : ms(halfMs, locale),
     points: [...(a.nodes === 1 ? [] : [[fromMs, 0] as const]), ...exact.map((point) => [point.tMs, share(point)] as const)],
     forever: false,
-    straight: true,
+    isStraight: true,
   }
 }
 

@@ -48,7 +48,7 @@ export function GatewayRestartCurve(given: GatewayRestartCurveProps) {
   const fifty = useFiftyRuns(restarts, run, lastBack, widget.near)
   const axisNow = timeAxis(result, assumptions)
   const axis = { endS: useHeld(axisNow.endS, run.dragging), cut: useHeld(axisNow.cut, run.dragging) }
-  const spread = { fixed: spreadOf(fifty, 'fixed'), random: spreadOf(fifty, 'random') }
+  const spread = spreadOf(fifty.runs?.bands)
   const chart = plotChart(figure(result, assumptions, { axis, policy, spread, messages, locale }))
   const { finding, wayOut } = describe(result, assumptions, messages, locale)
   useAloud(`${finding} ${texts.axisNow(formatDuration(axis.endS, locale))}`, run)

@@ -87,9 +87,8 @@ describe('the spread', () => {
   })
 
   it('is drawn where all of it is times', () => {
-    expect(spreadOf(fifty([292, 292], [174, 199]), 'random')).toEqual([174, 199])
-    expect(spreadOf(fifty([292, null], [174, 199]), 'fixed')).toBeUndefined()
-    expect(spreadOf({ done: 0 }, 'fixed')).toBeUndefined()
+    expect(spreadOf(fifty([292, null], [174, 199]).runs.bands)).toEqual({ random: [174, 199] })
+    expect(spreadOf(undefined)).toEqual({})
     expect(describeSpread({ done: 5 }, gatewayRestart.resolve(), gatewayRestartCurveMessages.en, 'en')).toBeUndefined()
   })
 })

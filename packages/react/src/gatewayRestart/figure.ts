@@ -10,6 +10,7 @@ import { outcomeWords } from './describe'
 import type { GatewayRestartCurveMessages } from './messages'
 import { numbers } from './numbers'
 import { outcomeOf } from './outcome'
+import type { Spread } from './spread'
 import { strips } from './strips'
 
 export interface RestartCurveView {
@@ -17,7 +18,7 @@ export interface RestartCurveView {
   /** Whose rows stand under the plot. */
   policy: RetryPolicy
   /** From where to where each line ends over the fifty runs, once that is known. */
-  spread: Partial<Record<RetryPolicy, readonly [number, number] | undefined>>
+  spread: Spread
   messages: GatewayRestartCurveMessages
   locale: Locale
 }

@@ -1,32 +1,20 @@
-import { gatewayRestart, type GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import { expect, it } from 'vitest'
-import { plotChart } from '../figure'
-import { svgDocument, toCsv } from '../figure/exportFigure'
-import { timeAxis } from './axis'
-import { describe as describeFigure } from './describe'
-import { figure } from './figure'
-import { gatewayRestartCurveMessages } from './messages'
+import { drawPicture } from '../pictures'
 
-const messages = gatewayRestartCurveMessages.en
-
-function pictured(given: Partial<GatewayRestartAssumptions>) {
-  const assumptions = gatewayRestart.resolve(given)
-  const both = gatewayRestart.compare(assumptions, gatewayRestart.typicalSeed)
-  const view = { axis: timeAxis(both, assumptions), policy: 'fixed' as const, spread: {}, messages, locale: 'en' as const }
-  const { finding } = describeFigure(both, assumptions, messages, 'en')
-  return { chart: plotChart(figure(both, assumptions, view)), citation: { title: messages.title, finding, source: 'half-open gatewayRestart 1, run 12' } }
-}
+const never = { assumptions: { queueCapacity: 1024 }, widthPx: 760 }
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the pictures to copy, %s', async (theme) => {
-  const [back, never] = [pictured({}), pictured({ queueCapacity: 1024 })]
-  await expect(svgDocument(back.chart, back.citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/gateway-restart-${theme}.svg`)
-  await expect(svgDocument(never.chart, never.citation, { widthPx: 760, theme })).toMatchFileSnapshot(`../../../../docs/pictures/gateway-restart-never-${theme}.svg`)
+  await expect(drawPicture('GatewayRestartCurve', { widthPx: 760, theme }).svg).toMatchFileSnapshot(
+    `../../../../docs/pictures/gateway-restart-${theme}.svg`,
+  )
+  await expect(drawPicture('GatewayRestartCurve', { ...never, theme }).svg).toMatchFileSnapshot(
+    `../../../../docs/pictures/gateway-restart-never-${theme}.svg`,
+  )
 })
 
 it('the numbers to copy', () => {
-  const { chart, citation } = pictured({ queueCapacity: 1024 })
-  expect(toCsv(chart, citation)).toMatchInlineSnapshot(`
+  expect(drawPicture('GatewayRestartCurve', never).csv).toMatchInlineSnapshot(`
     "From the fall of the gateway,Fixed wait,Random wait
     Half of the fleet is back (s),,84
     Nineteen in twenty are back (s),,118

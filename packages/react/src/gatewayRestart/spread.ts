@@ -1,6 +1,6 @@
 import type { Band } from '@half-open/sim'
 import type { GatewayRestartAssumptions, RetryPolicy } from '@half-open/sim/gatewayRestart'
-import type { Restarts } from '../models/gatewayRestart/policies'
+import { policies, type Restarts } from '../models/gatewayRestart/policies'
 import { restarts } from '../models/gatewayRestart/restarts'
 import type { FiftyRuns, RunReaders } from '../state/useFiftyRuns'
 import { formatDuration } from '../text/duration'
@@ -8,6 +8,9 @@ import type { Locale } from '../text/locale'
 import { formatRange } from '../text/range'
 import type { GatewayRestartCurveMessages } from './messages'
 import type { SpreadWords } from './words'
+
+/** When the last device is back over the fifty runs, from the 5th to the 95th percentile, in seconds. */
+export type Spread = Partial<Record<RetryPolicy, readonly [number, number]>>
 
 /** What the fifty runs are compared by: when the last device is back. */
 export const lastBack: RunReaders<Restarts, RetryPolicy> = { fixed: restarts.metrics.fixedT100, random: restarts.metrics.randomT100 }
@@ -19,10 +22,10 @@ export function describeSpread({ runs }: FiftyRuns<RetryPolicy>, { instances }: 
   return messages.spread(spreadWords(runs.bands.random, locale), instances === 1 ? undefined : spreadWords(runs.bands.fixed, locale))
 }
 
-/** From where to where the line of a policy ends over the fifty runs. */
-export function spreadOf({ runs }: FiftyRuns<RetryPolicy>, policy: RetryPolicy): readonly [number, number] | undefined {
-  const { p5, p95 } = runs?.bands[policy] ?? { p5: null, p95: null }
-  return p5 === null || p95 === null ? undefined : [p5, p95]
+/** From where to where each line ends over the fifty runs, once they have been computed and where both ends are times. */
+export function spreadOf(bands: Record<RetryPolicy, Band> | undefined): Spread {
+  const known = policies.filter((policy) => (bands?.[policy].p5 ?? null) !== null && bands?.[policy].p95 !== null)
+  return Object.fromEntries(known.map((policy) => [policy, [bands?.[policy].p5, bands?.[policy].p95]])) as Spread
 }
 
 function spreadWords({ p5, p95 }: Band, locale: Locale): SpreadWords {

@@ -1,6 +1,8 @@
 import { clusterTimelinePicture } from '../clusterTimeline/picture'
 import { commandLifecyclePicture } from '../commandLifecycle/picture'
 import { detectionLagPicture } from '../detectionLag/picture'
+import { gatewayRestartPicture } from '../gatewayRestart/picture'
+import { queueCliffPicture } from '../queueCliff/picture'
 import { twoSessionsPicture } from '../twoSessions/picture'
 
 /** The picture of every widget, by the widget's name. */
@@ -8,6 +10,8 @@ export const pictures = {
   DetectionLagBar: detectionLagPicture,
   CommandLifecycle: commandLifecyclePicture,
   TwoSessionsRace: twoSessionsPicture,
+  GatewayRestartCurve: gatewayRestartPicture,
+  QueueCliff: queueCliffPicture,
   ClusterConsistencyTimeline: clusterTimelinePicture,
 }
 

@@ -6,7 +6,10 @@ import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistenc
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { detectionLagMessages } from '../detectionLag/messages'
+import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
+import { gatewayRestartCurveMessages } from '../gatewayRestart/messages'
 import { partMessages } from '../parts/messages'
+import { QueueCliff } from '../queueCliff/QueueCliff'
 import { widgets } from '../testing/widgets'
 import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 import { drawPicture, pictures, type WidgetName } from '.'
@@ -15,6 +18,7 @@ const shared = { seed: 3, locale: 'it' } as const
 const { causes } = detectionLagMessages.it
 const small = { devices: 200, commandsPerDay: 100 }
 const race = { oldCloseAfterLoginS: 5 }
+const queues = { devices: 2000, queueCapacity: 300, authPerS: 40 }
 const cluster = { nodes: 5, trials: 200 }
 const { copySvg, copyCsv } = partMessages.it
 
@@ -33,6 +37,12 @@ const lag = (press?: string): Shown => ({
   ...(press && { press }),
 })
 const sessions: Shown = { widget: <TwoSessionsRace {...shared} defaultAssumptions={race} />, assumptions: race }
+const fewer = { devices: 900, authPerS: 20, initPerS: 40, acceptPerS: 90, queueCapacity: 30 }
+const restart = (press?: string): Shown => ({
+  widget: <GatewayRestartCurve {...shared} defaultAssumptions={fewer} />,
+  assumptions: fewer,
+  ...(press && { press }),
+})
 
 const change: Shown = { widget: <ClusterConsistencyTimeline {...shared} defaultAssumptions={cluster} />, assumptions: cluster }
 
@@ -43,6 +53,8 @@ const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Sh
     both: { widget: <CommandLifecycle {...shared} defaultAssumptions={small} />, assumptions: small },
   },
   TwoSessionsRace: { race: sessions, orders: { ...sessions, copy: 1 } },
+  GatewayRestartCurve: { fixed: restart(), random: restart(gatewayRestartCurveMessages.it.policies.random) },
+  QueueCliff: { queues: { widget: <QueueCliff {...shared} defaultAssumptions={queues} />, assumptions: queues } },
   ClusterConsistencyTimeline: { timeline: change, curve: { ...change, copy: 1 } },
 }
 const views = Object.entries(shown).flatMap(([name, byView]) =>

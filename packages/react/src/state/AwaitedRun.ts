@@ -1,8 +1,6 @@
 import type { Finished } from './resultOf'
 import type { Run } from './RunModel'
 
-/** What takes no longer is felt to come at once, so that it follows a moving hand; the rest is awaited. */
-const quickMs = 100
 /** A slice of computing leaves a frame at 60 Hz enough to draw in. */
 const sliceMs = 8
 /** Of the run, between two words on progress: each word draws the widget again. */
@@ -32,7 +30,7 @@ export class AwaitedRun<A extends object, R> implements Run<A, R> {
   #tookMs = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(run: PartialRun<R>, finish: Finish<A, R>) {
+  constructor(run: PartialRun<R>, quickMs: number, finish: Finish<A, R>) {
     this.#run = run
     this.#finish = finish
     this.#advance(quickMs)

@@ -3,8 +3,14 @@ import { finishedRun } from './finishedRun'
 import { isRemembered, keyOf, remembered } from './resultOf'
 import type { Follow } from './RunModel'
 
-/** Runs that are computed at once where that is quick, and otherwise in slices, for all the parts of a page that wait. */
-export function inSlices<A extends object, R>(begin: (assumptions: A, seed: number) => PartialRun<R>): Follow<A, R> {
+/** What takes no longer is felt to come at once, so that it follows a moving hand; the rest is awaited. */
+const feltAtOnceMs = 100
+
+/**
+ * Runs that are computed at once where that takes no longer than `quickMs`, and otherwise in slices, for all the parts of a
+ * page that wait.
+ */
+export function inSlices<A extends object, R>(begin: (assumptions: A, seed: number) => PartialRun<R>, quickMs = feltAtOnceMs): Follow<A, R> {
   const awaited = new Map<string, AwaitedRun<A, R>>()
   return (model, assumptions, seed) => {
     const key = keyOf(model, assumptions, seed)
@@ -12,7 +18,7 @@ export function inSlices<A extends object, R>(begin: (assumptions: A, seed: numb
     const known = awaited.get(key)
     if (known) return known
     for (const [other, { isWanted }] of awaited) if (!isWanted) awaited.delete(other)
-    const run = new AwaitedRun<A, R>(begin(assumptions, seed), (result, tookMs) => {
+    const run = new AwaitedRun<A, R>(begin(assumptions, seed), quickMs, (result, tookMs) => {
       awaited.delete(key)
       return remembered(key, () => ({ assumptions, seed, result, tookMs }))
     })

@@ -21,13 +21,16 @@ export interface FiftyRuns<K extends string> {
   tooLong?: boolean
 }
 
+/** What a reader sees, of a run or of several, and how long a single one took. */
+type Shown<A> = Pick<ModelRun<A & object, unknown>, 'dragging' | 'awaited'> & { assumptions: A; shown: { tookMs: number } }
+
 /**
  * Runs the model on the fifty seeds while the reader is near and no control moves, in slices, and begins again when the
  * assumptions change. `readers` must be the same object while they mean the same.
  */
 export function useFiftyRuns<A extends object, R, K extends string>(
   model: RunModel<A, R>,
-  { assumptions, dragging, awaited, shown }: Pick<ModelRun<A, R>, 'assumptions' | 'dragging' | 'awaited' | 'shown'>,
+  { assumptions, dragging, awaited, shown }: Shown<A>,
   readers: RunReaders<R, K>,
   near: boolean,
 ): FiftyRuns<K> {

@@ -3,6 +3,7 @@ import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistenc
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
+import { QueueCliff } from '../queueCliff/QueueCliff'
 import type { Locale } from '../text/locale'
 import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 
@@ -50,6 +51,16 @@ export const widgets: { name: string; show: (props: Shown) => ReactElement; empt
       (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ devices: 1 }} />,
       (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ horizonS: 30 }} />,
       (props) => <GatewayRestartCurve {...props} defaultAssumptions={{ horizonS: 150, instances: 4, instancesDown: 3 }} />,
+    ],
+  },
+  {
+    name: 'QueueCliff',
+    show: (props) => <QueueCliff {...props} />,
+    empty: [
+      (props) => <QueueCliff {...props} defaultAssumptions={{ authPerS: 0 }} />,
+      (props) => <QueueCliff {...props} defaultAssumptions={{ deadLogins: 'skipped', queueCapacity: 4096 }} />,
+      (props) => <QueueCliff {...props} defaultAssumptions={{ devices: 8000, horizonS: 300, queueCapacity: 10 }} />,
+      (props) => <QueueCliff {...props} defaultAssumptions={{ devices: 300, horizonS: 1, queueCapacity: 1_000_000 }} />,
     ],
   },
   {

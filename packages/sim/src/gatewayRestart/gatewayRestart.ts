@@ -3,6 +3,8 @@ import { assumptions } from './assumptions'
 import { compare } from './compare'
 import { fastestS } from './fastestS'
 import { type GatewayRestartMetric, metrics } from './metrics'
+import { mapQueues, startQueueMap } from './queueMap'
+import { startQueueSweep, sweepQueue } from './queueSweep'
 import { resolve } from './resolve'
 import { scenarios } from './scenarios'
 import { simulate } from './simulate'
@@ -13,6 +15,10 @@ interface GatewayRestart extends Model<GatewayRestartAssumptions, GatewayRestart
   compare: typeof compare
   fastestS: typeof fastestS
   start: typeof start
+  sweepQueue: typeof sweepQueue
+  startQueueSweep: typeof startQueueSweep
+  mapQueues: typeof mapQueues
+  startQueueMap: typeof startQueueMap
 }
 
 /** A gateway falls and comes up again: how long until the whole fleet has a session, if ever. */
@@ -25,6 +31,10 @@ export const gatewayRestart: GatewayRestart = {
   compare,
   fastestS,
   start,
+  sweepQueue,
+  startQueueSweep,
+  mapQueues,
+  startQueueMap,
   metrics,
   typicalMetric: 't100',
   typicalUnder: { retryPolicy: 'random' },

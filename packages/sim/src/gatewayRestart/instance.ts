@@ -21,6 +21,14 @@ export class Instance {
     return this.#a.queueCapacity - this.#queued
   }
 
+  get queued(): number {
+    return this.#queued
+  }
+
+  get line(): number {
+    return this.#line
+  }
+
   enter(device: number): void {
     this.#backlog.enter(device)
     this.#queued++

@@ -1,6 +1,7 @@
 import { backlogLinks } from './backlog'
 import { Calendar } from './calendar'
 import { Instance } from './instance'
+import { Standstill } from './standstill'
 import { Syns } from './syns'
 import { Tally } from './tally'
 import type { GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartRun } from './types'
@@ -22,6 +23,7 @@ export class Run implements GatewayRestartRun {
   readonly #syns: Syns
   readonly #isAuthenticated: Uint8Array
   readonly #tally: Tally
+  readonly #standstill: Standstill
   #steps = 0
 
   constructor(a: GatewayRestartAssumptions, seed: number, stepLimit: number) {
@@ -35,6 +37,7 @@ export class Run implements GatewayRestartRun {
     this.#syns = new Syns(a, seed, this.#instances, this.#waves)
     this.#isAuthenticated = new Uint8Array(a.devices)
     this.#tally = new Tally(a.devices)
+    this.#standstill = new Standstill(a)
 
     for (let device = 0; device < a.devices; device++) {
       if (device % a.instances >= a.instancesDown) this.#tally.ready++
@@ -44,6 +47,10 @@ export class Run implements GatewayRestartRun {
 
   get done(): boolean {
     return this.#isOver || this.#isTruncated
+  }
+
+  get isStuck(): boolean {
+    return this.#standstill.isProven
   }
 
   advance(throughS: number): void {
@@ -103,7 +110,10 @@ export class Run implements GatewayRestartRun {
     this.#tally.attempts += devices.length
     const up = t < this.#a.downtimeS ? this.#instances.slice(this.#a.instancesDown) : this.#instances
     this.#waves.begin(t, attempts, up)
-    if (up.length > 0) return
+    if (up.length > 0) {
+      if (devices.length > 0) this.#standstill.begin(devices.length, up[0]!)
+      return
+    }
     this.#tally.refused += devices.length
     for (let row = 0; row < devices.length; row++) this.#fail(devices[row]!, failures[row]! + 1, t)
   }

@@ -84,6 +84,8 @@ export interface GatewayRestartRun {
   /** The next second to compute. */
   readonly nextS: number
   readonly done: boolean
+  /** It is proven that the last device never comes back, however long one waits; only where no chance is at work. */
+  readonly isStuck: boolean
   /** Computes up to that second, itself included, or until the run is done. */
   advance: (throughS: number) => void
   /** What is known up to now; once `done`, what `simulate` returns. */
@@ -91,3 +93,26 @@ export interface GatewayRestartRun {
 }
 
 export type ByRetryPolicy<T> = Record<RetryPolicy, T>
+
+/** When the last device has a session again. */
+export interface LastBack {
+  /** From the fall, in seconds; `null` if not within the horizon. */
+  t100S: number | null
+  /** It is proven that it never has, however long one waits. */
+  isStuck: boolean
+}
+
+/** The same fall before an accept queue of that capacity, under both policies. */
+export interface QueuePoint extends ByRetryPolicy<LastBack> {
+  queueCapacity: number
+}
+
+/** A login timeout, and when the last device is back by the queue. */
+export interface QueueMapRow {
+  loginTimeoutS: number
+  cells: QueueMapCell[]
+}
+
+export interface QueueMapCell extends LastBack {
+  queueCapacity: number
+}

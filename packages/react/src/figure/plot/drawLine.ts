@@ -8,7 +8,7 @@ import { cutAt, xAt, yAt } from './scale'
 import { bracketPx, curveUnits, dataStrokePx, endRadiusPx, minSpreadPx, subjectStrokePx } from './sizes'
 import type { Plot, PlotLine } from './spec'
 
-/** A line in steps or straight from point to point, to its end, or past the cut where it has none. */
+/** A line to its end, or past the cut where it has none. */
 export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayout, canvas: Canvas): SvgNode[] {
   const { x, palette } = canvas
   const { role, forever } = line
@@ -18,11 +18,12 @@ export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayo
   const stroke = { stroke: palette[role], 'stroke-width': role === 'is' ? subjectStrokePx : dataStrokePx }
   const look = { class: `half-open-line half-open-${role}`, fill: 'none', ...stroke }
   const curve = svgNode('path', { ...look, d: pathOf(spec, line, plotPx), 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' })
+  const isReached = !goesOn && line.points.at(-1)?.[1] !== null
   const beyond = { ...look, x1: x(cutAt(spec.x)), x2: x(1), y1: y, y2: y, 'stroke-dasharray': '4 3' }
   return [
     drawStretched(topPx, plotPx, [curve], canvas),
     ...(forever && spec.x.beyond !== undefined ? [svgNode('line', beyond)] : []),
-    ...(goesOn ? [] : [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(end.at), cy: y, r: endRadiusPx, fill: palette[role] })]),
+    ...(isReached ? [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(end.at), cy: y, r: endRadiusPx, fill: palette[role] })] : []),
     ...variants(canvas, (widthPx) => drawSpread(spec, line, y, widthPx, canvas)),
   ]
 }
@@ -30,11 +31,11 @@ export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayo
 /** Of points that a picture cannot tell apart the last is drawn: there the line arrives. */
 function pathOf(spec: Plot, line: PlotLine, plotPx: number): string {
   const byColumn = new Map(shownLine(spec, line).points.map(([x, y]) => [Math.round(xAt(spec.x, x) * curveUnits), yAt(spec.y, y, plotPx)]))
-  if (line.straight) return [...byColumn].map(([column, y], index) => `${index === 0 ? 'M' : 'L'}${column} ${y}`).join('')
   let path = ''
   let before: number | undefined
   for (const [column, y] of byColumn) {
     if (before === undefined) path += `M${column} ${y}`
+    else if (line.isStraight) path += `L${column} ${y}`
     else if (y !== before) path += `H${column}V${y}`
     before = y
   }

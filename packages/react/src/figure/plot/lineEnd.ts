@@ -3,7 +3,7 @@ import type { Plot, PlotLine } from './spec'
 
 /** A line as far as the axis goes. */
 export interface ShownLine {
-  points: readonly (readonly [number, number])[]
+  points: readonly (readonly [number, number | null])[]
   /** It goes on where the axis ends: for ever, or because the axis is held while the line moves. */
   goesOn: boolean
 }

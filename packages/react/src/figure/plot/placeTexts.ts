@@ -54,12 +54,16 @@ function atLeft(topPx: number): Spot {
   return { at: 0, dxPx: 0, anchor: 'start', topPx }
 }
 
-/** Over the line's end, under it where it goes on for ever, else in a row over the plot: there is always one that is free. */
+/** Over the line's end, under it where it goes on for ever or where another line ends over it, else in a row over the plot: there is always one that is free. */
 function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
   const { at, y } = lineEnd(spec, line, plotPx)
   const around = aroundPoint(block, at, widthPx)
-  yield { ...around, topPx: y - overPointPx - heightOf(block) }
-  if (line.forever) yield { ...around, topPx: y + besidePx }
+  const overPx = overPointPx + heightOf(block)
+  const under = { ...around, topPx: y + besidePx }
+  const ends = spec.lines.map((other) => lineEnd(spec, other, plotPx))
+  if (ends.some((end) => end.y < y && end.y > y - overPx && Math.abs(end.at - at) * widthPx < block.widthPx)) yield under
+  yield { ...around, topPx: y - overPx }
+  if (line.forever) yield under
   const over = (row: number) => -overPointPx - heightOf(block) - row * endLineHeightPx
   for (let row = 0; row < spec.lines.length; row++) yield { ...around, topPx: over(row) }
   for (let row = 0; ; row++) {

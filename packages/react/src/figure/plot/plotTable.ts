@@ -6,6 +6,14 @@ export function plotTable({ numbers: { caption, columns, rows } }: Plot): Table 
   return { caption, columns, rows: rows.map(({ label, cells }) => [label, ...cells.map(({ text }) => text)]) }
 }
 
-export function plotRecords({ numbers: { columns, rows } }: Plot): Cell[][] {
-  return [[...columns], ...rows.map(({ label, unit, cells }) => [unit === undefined ? label : `${label} (${unit})`, ...cells.map(({ value }) => value)])]
+export function plotRecords({ numbers: { columns, unit, rows } }: Plot): Cell[][] {
+  const [names = '', ...heads] = columns
+  return [
+    [names, ...heads.map((head) => withUnit(head, unit))],
+    ...rows.map((row) => [row.at ?? withUnit(row.label, row.unit), ...row.cells.map(({ value }) => value)]),
+  ]
+}
+
+function withUnit(label: string, unit: string | undefined): string {
+  return unit === undefined ? label : `${label} (${unit})`
 }

@@ -1,7 +1,7 @@
 import type { Role, Tick } from '../specs'
 
 /**
- * Something over something else, on two axes: lines that climb in steps, dots, and under them thin rows on the same
+ * Something over something else, on two axes: lines, in steps or straight, dots, and under them thin rows on the same
  * horizontal axis. What never comes lies beyond a cut.
  */
 export interface Plot {
@@ -46,21 +46,21 @@ export interface PlotMark {
   label?: string
 }
 
-/** Holds each value until the next point, or goes straight to it. */
+/** Holds each value until the next point, unless it is straight. */
 export interface PlotLine {
   id: string
   role: 'is' | 'none'
   /** At the line's end, with the value after it in bold. */
   label: string
   value: string
-  /** From left to right; more than a picture can tell apart may be given. */
-  points: readonly (readonly [number, number])[]
+  /** From left to right; `null`: past the cut of the vertical axis. More than a picture can tell apart may be given. */
+  points: readonly (readonly [number, number | null])[]
   /** It keeps its last value for ever: it runs on, past the cut where the axis has one. */
   forever: boolean
   /** From where to where it ends over many runs. Default: not known. */
   spread?: readonly [number, number]
-  /** Its points are joined by straight lines. Default: it climbs in steps. */
-  straight?: boolean
+  /** It goes straight from point to point, where what lies between is not known. Default false. */
+  isStraight?: boolean
 }
 
 export interface PlotDot {
@@ -93,11 +93,15 @@ export interface PlotNumbers {
   caption: string
   /** Heads of the columns, the first that of the rows' names. */
   columns: readonly string[]
+  /** Unit of all their numbers, for the CSV: "s". Default: that of each row. */
+  unit?: string
   rows: readonly PlotRow[]
 }
 
 export interface PlotRow {
   label: string
+  /** What the label says, where that is a number, for the CSV. */
+  at?: number
   /** Unit of its numbers, for the CSV: "s". Default: counts. */
   unit?: string
   cells: readonly PlotValue[]

@@ -1,0 +1,34 @@
+import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Details } from '../parts/Details'
+import type { Locale } from '../text/locale'
+import { MapOfQueues } from './MapOfQueues'
+import type { QueueCliffMessages } from './messages'
+
+interface Props {
+  run: { assumptions: GatewayRestartAssumptions; seed: number }
+  near: boolean
+  messages: QueueCliffMessages
+  locale: Locale
+}
+
+/** The time to the last device by two assumptions at once, computed when a reader asks for it, or paper does. */
+export function MapPart({ near, messages, ...shared }: Props) {
+  const [opened, setOpened] = useState(false)
+  const [onPaper, setOnPaper] = useState(false)
+
+  useEffect(() => {
+    // The page is printed as it stands after this event.
+    const print = () => flushSync(() => setOnPaper(true))
+    addEventListener('beforeprint', print)
+    return () => removeEventListener('beforeprint', print)
+  }, [])
+
+  const wanted = (opened && near) || onPaper
+  return (
+    <Details summary={messages.map.summary} onOpen={() => setOpened(true)}>
+      {wanted ? <MapOfQueues {...shared} atOnce={onPaper} messages={messages} /> : <p className="half-open-hint">{messages.map.waiting}</p>}
+    </Details>
+  )
+}
