@@ -32,7 +32,9 @@ describe('run', () => {
   })
 
   it('tells the scenario of a lesson from the assumption of that name', () => {
-    expect(json('run clusterConsistency --scenario http').assumptions).toEqual(clusterConsistency.resolve({ scenario: 'http' }))
+    expect(json('run clusterConsistency --scenario http').assumptions).toEqual(
+      clusterConsistency.resolve({ scenario: 'http' }),
+    )
     const both = json('run clusterConsistency --scenario wait-limit-reached --scenario notification')
     const { assumptions, seed } = clusterConsistency.scenarios.find(({ id }) => id === 'wait-limit-reached')!
     expect(both.assumptions).toEqual(clusterConsistency.resolve({ ...assumptions, scenario: 'notification' }))

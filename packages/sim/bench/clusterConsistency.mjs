@@ -4,7 +4,14 @@ import { bound, medianTimesMs, report } from './lib/measure.mjs'
 
 const { simulate } = clusterConsistency
 const MANY = { trials: 100_000 }
-const BUSY = { ...MANY, nodes: 10, loadSpread: 'exponential', routing: 'uniform', token: 'off', scenario: 'notification' }
+const BUSY = {
+  ...MANY,
+  nodes: 10,
+  loadSpread: 'exponential',
+  routing: 'uniform',
+  token: 'off',
+  scenario: 'notification',
+}
 
 const [defaultsMs] = medianTimesMs(25, [(i) => simulate({}, i)])
 report(`clusterConsistency, the default 2000 trials: ${defaultsMs.toFixed(1)} ms`)

@@ -8,10 +8,14 @@ import { locales } from '../text/locale'
 import { ClusterConsistencyTimeline } from './ClusterConsistencyTimeline'
 import { clusterTimelineMessages } from './messages'
 
-const text = (selector: string, container: Element = document.body) => container.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const text = (selector: string, container: Element = document.body) =>
+  container.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
 const finding = () => text('.half-open-finding')
 const read = () => screen.queryByRole('slider', { name: 'First read, after the commit' }) as HTMLInputElement
-const names = () => [...document.querySelectorAll('.half-open-controls')].map((group) => [...group.querySelectorAll('.half-open-control-name')].map((name) => name.textContent))
+const names = () =>
+  [...document.querySelectorAll('.half-open-controls')].map((group) =>
+    [...group.querySelectorAll('.half-open-control-name')].map((name) => name.textContent),
+  )
 /** As a hand does: React hears a value that was not set through its own setter. */
 const drag = (range: HTMLInputElement, value: string) =>
   act(() => {
@@ -52,7 +56,9 @@ describe('the read', () => {
       </Article>,
     )
     fireEvent.change(read(), { target: { value: '100' } })
-    expect(finding()).toMatch(/^100 ms after the commit 4\d % of the authors’ next reads .* they wait 2\d ms on average\.$/)
+    expect(finding()).toMatch(
+      /^100 ms after the commit 4\d % of the authors’ next reads .* they wait 2\d ms on average\.$/,
+    )
     expect(text('svg[role=img]')).toContain('read, +100 ms')
     expect(text('table')).toContain('+100 ms')
     expect(text('p', container)).toMatch(/2\d(\.\d)? ms/)
@@ -96,10 +102,18 @@ describe('the ways to reach the cluster', () => {
     expect(names().flat()).not.toContain('A session carries the version')
     await userEvent.click(screen.getByRole('button', { name: 'Notification' }))
     expect(finding()).toMatch(/^Told at the commit/)
-    expect(names()[0]).toEqual(['The other is told', 'A session carries the version', 'A notification’s way, on average'])
+    expect(names()[0]).toEqual([
+      'The other is told',
+      'A session carries the version',
+      'A notification’s way, on average',
+    ])
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'The other is told' }), 'beforeCommit')
     expect(finding()).toMatch(/^Told 30 ms before the commit/)
-    expect(names()[0]).toEqual(['The other is told', 'If told before the commit, told earlier by', 'A notification’s way, on average'])
+    expect(names()[0]).toEqual([
+      'The other is told',
+      'If told before the commit, told earlier by',
+      'A notification’s way, on average',
+    ])
   })
 
   it('stay where the page holds the assumptions, and can be named by its author', () => {
@@ -128,7 +142,11 @@ it('many nodes are counted where they have no lane', () => {
 })
 
 it('waits and loads of nothing are no fault', () => {
-  render(<ClusterConsistencyTimeline defaultAssumptions={{ waitLimitMs: 0, pollPeriodMs: 0, loadMs: 0, requestDelayMs: 0 }} />)
+  render(
+    <ClusterConsistencyTimeline
+      defaultAssumptions={{ waitLimitMs: 0, pollPeriodMs: 0, loadMs: 0, requestDelayMs: 0 }}
+    />,
+  )
   expect(finding()).toMatch(/^0 ms after the commit every node that an author asks has the change/)
 })
 

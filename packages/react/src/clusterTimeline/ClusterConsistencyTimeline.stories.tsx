@@ -29,15 +29,24 @@ type Story = StoryObj<Args>
 /** A scenario of the model and its lesson: its claim holds, and the figure says what the model computed. */
 const lesson = (id: keyof typeof clusterConsistencyLessons.en): Story => {
   const { scenario, ...args } = scenarioArgs(clusterConsistency, id)
-  const { assumptions, seed } = clusterConsistency.scenarios.find((each) => each.id === id) ?? { assumptions: {}, seed: 1 }
+  const { assumptions, seed } = clusterConsistency.scenarios.find((each) => each.id === id) ?? {
+    assumptions: {},
+    seed: 1,
+  }
   return {
     name: clusterConsistencyLessons.en[id].title,
     args: { ...args, scenario: id },
     parameters: { docs: { description: { story: clusterConsistencyLessons.en[id].text } } },
     async play({ canvasElement }) {
-      const run = (changed: Partial<ClusterConsistencyAssumptions> = {}) => clusterConsistency.simulate({ ...assumptions, ...changed }, seed)
+      const run = (changed: Partial<ClusterConsistencyAssumptions> = {}) =>
+        clusterConsistency.simulate({ ...assumptions, ...changed }, seed)
       claims[id]?.claim(run(), run)
-      const { finding, promise } = describe(run(), clusterConsistency.resolve(assumptions), clusterTimelineMessages.en, 'en')
+      const { finding, promise } = describe(
+        run(),
+        clusterConsistency.resolve(assumptions),
+        clusterTimelineMessages.en,
+        'en',
+      )
       await expect(scenario).toBe(assumptions.scenario ?? tabs.default)
       await expect(canvasElement.querySelector('.half-open-finding')?.textContent).toBe(finding)
       await expect(canvasElement.querySelector('.half-open-command')?.textContent).toBe(promise)

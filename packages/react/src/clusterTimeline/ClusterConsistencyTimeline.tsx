@@ -36,7 +36,8 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
   const offers = useWidget('ClusterConsistencyTimeline', clusterConsistency, given, offered)
   const { run, props, locale, texts, awake } = offers
   const { scenario } = run.assumptions
-  const widget = props.controls === undefined ? { ...offers, controls: controlsOf(offers.controls, run.assumptions) } : offers
+  const widget =
+    props.controls === undefined ? { ...offers, controls: controlsOf(offers.controls, run.assumptions) } : offers
   const messages = messagesOf(widget.name, clusterTimelineMessages[locale], props.messages)
   const words = clusterConsistencyMessages[locale]
   const title = props.title ?? messages.title
@@ -48,7 +49,11 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
   const { finding, promise, wayOut } = describe(run.result, run.assumptions, messages, locale)
   useAloud(`${finding} ${promise} ${texts.axisNow(ms(endMs, locale))}`, run)
 
-  const citation: Citation = { title, finding, source: texts.cite(clusterConsistency.id, clusterConsistency.version, String(run.seed)) }
+  const citation: Citation = {
+    title,
+    finding,
+    source: texts.cite(clusterConsistency.id, clusterConsistency.version, String(run.seed)),
+  }
   const shared = { model: clusterConsistency, run, words, disabled: !awake, locale, messages: texts }
   const offersTabs = widget.controls.inFigure.includes('scenario')
   const offersRead = widget.controls.inFigure.includes('requestDelayMs')
@@ -61,7 +66,14 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
       finding={finding}
       figure={
         <>
-          {offersTabs && <ScenarioTabs scenario={scenario} disabled={!awake} messages={messages} onScenario={(next) => run.change('scenario', next, 'commit')} />}
+          {offersTabs && (
+            <ScenarioTabs
+              scenario={scenario}
+              disabled={!awake}
+              messages={messages}
+              onScenario={(next) => run.change('scenario', next, 'commit')}
+            />
+          )}
           <WayOutButton wayOut={wayOut} widget={widget} />
           <div className="half-open-race">
             <div className="half-open-figure">
@@ -71,7 +83,13 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
           </div>
           <p className="half-open-command">{promise}</p>
           <p className="half-open-key">
-            {messages.key} <HiddenNodes timeline={run.result.timeline} assumptions={run.assumptions} messages={messages} locale={locale} />
+            {messages.key}{' '}
+            <HiddenNodes
+              timeline={run.result.timeline}
+              assumptions={run.assumptions}
+              messages={messages}
+              locale={locale}
+            />
           </p>
           <div className="half-open-figure">
             <ChartSvg chart={plot} />

@@ -13,6 +13,9 @@ interface Props {
 
 /** How many nodes have no lane. */
 export function HiddenNodes({ timeline, assumptions, messages, locale }: Props) {
-  const { text, form } = counted(timeline.nodes.length - shownNodes(timeline, shownReads(timeline, assumptions)).length, locale)
+  const { text, form } = counted(
+    timeline.nodes.length - shownNodes(timeline, shownReads(timeline, assumptions)).length,
+    locale,
+  )
   return form === 'none' ? null : messages.moreNodes(text, form)
 }

@@ -19,7 +19,10 @@ export function axisEndMs({ pollPeriodMs, loadMs, loadSpread, requestDelayMs }: 
 }
 
 /** From before the commit, as far as whoever is told before it, to the end. */
-export function domainOf({ scenario, notify, commitMs }: ClusterConsistencyAssumptions, endMs: number): [number, number] {
+export function domainOf(
+  { scenario, notify, commitMs }: ClusterConsistencyAssumptions,
+  endMs: number,
+): [number, number] {
   const toldMs = scenario === 'notification' && notify === 'beforeCommit' ? 1.2 * commitMs : 0
   return [-Math.max(beforeShare * endMs, toldMs), endMs]
 }
@@ -32,7 +35,8 @@ export function readSpec(endMs: number): NumberSpec {
 
 /** Round times about 0, without it: at most six, and of those about every other where there is less room. */
 export function offsetTicksMs([from, until]: readonly [number, number], locale: Locale): Tick[] {
-  const step = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000].find((each) => (until - from) / each < 6) ?? 50_000
+  const step =
+    [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000].find((each) => (until - from) / each < 6) ?? 50_000
   const first = Math.ceil(from / step)
   return Array.from({ length: Math.floor(until / step) - first + 1 }, (_, index) => (first + index) * step)
     .filter((at) => at !== 0)

@@ -26,10 +26,17 @@ interface Controls {
 }
 
 /** The controls that a scenario offers, where the author of the page has not named any. */
-export function controlsOf({ inFigure, beside, more }: Controls, { scenario, notify }: ClusterConsistencyAssumptions): { inFigure: Key[]; beside: Key[]; more: Key[] } {
+export function controlsOf(
+  { inFigure, beside, more }: Controls,
+  { scenario, notify }: ClusterConsistencyAssumptions,
+): { inFigure: Key[]; beside: Key[]; more: Key[] } {
   const { first, without } = orders[scenario === 'notification' ? notify : scenario]
   const offered = [...beside, ...more].filter((key) => !without.includes(key))
   const inOrder = [...first.filter((key) => offered.includes(key)), ...offered.filter((key) => !first.includes(key))]
   const isOver = (key: Key) => !without.includes(key)
-  return { inFigure: inFigure.filter(isOver), beside: inOrder.slice(0, first.length), more: inOrder.slice(first.length) }
+  return {
+    inFigure: inFigure.filter(isOver),
+    beside: inOrder.slice(0, first.length),
+    more: inOrder.slice(first.length),
+  }
 }

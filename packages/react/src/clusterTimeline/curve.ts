@@ -1,4 +1,9 @@
-import { clusterConsistency, type ClusterConsistencyAssumptions, type ClusterConsistencyResult, type ConvergencePoint } from '@half-open/sim/clusterConsistency'
+import {
+  clusterConsistency,
+  type ClusterConsistencyAssumptions,
+  type ClusterConsistencyResult,
+  type ConvergencePoint,
+} from '@half-open/sim/clusterConsistency'
 import type { Plot, PlotDot, PlotLine, PlotRow } from '../figure'
 import type { Locale } from '../text/locale'
 import { formatShare } from '../text/number'
@@ -15,9 +20,18 @@ type Shown = 'another' | 'all'
 type Share = (point: ConvergencePoint) => number
 
 /** How much of the cluster has the change, when: as computed from all changes, over the law. On the same axis as the lanes. */
-export function curve(result: ClusterConsistencyResult, a: ClusterConsistencyAssumptions, endMs: number, messages: ClusterTimelineMessages, locale: Locale): Plot {
+export function curve(
+  result: ClusterConsistencyResult,
+  a: ClusterConsistencyAssumptions,
+  endMs: number,
+  messages: ClusterTimelineMessages,
+  locale: Locale,
+): Plot {
   const domain = domainOf(a, endMs)
-  const exact = clusterConsistency.exactConvergence(a, Array.from({ length: linePoints + 1 }, (_, k) => (k * endMs) / linePoints))
+  const exact = clusterConsistency.exactConvergence(
+    a,
+    Array.from({ length: linePoints + 1 }, (_, k) => (k * endMs) / linePoints),
+  )
   // A single node has nothing to converge with; a dot at the very end would lie on the line's own.
   const simulated = a.nodes === 1 ? [] : thinned(result.convergence.filter(({ tMs }) => tMs < 0.98 * endMs))
   const shown = shownOf(a)
@@ -25,16 +39,27 @@ export function curve(result: ClusterConsistencyResult, a: ClusterConsistencyAss
     kind: 'plot',
     name: messages.curve.form,
     x: { domain, ticks: [{ at: 0, label: messages.zero }, ...offsetTicksMs(domain, locale)] },
-    y: { domain: [0, 1], ticks: [0.5, 1].map((at) => ({ at, label: messages.curve.ofChanges(formatShare(at, locale)) })) },
+    y: {
+      domain: [0, 1],
+      ticks: [0.5, 1].map((at) => ({ at, label: messages.curve.ofChanges(formatShare(at, locale)) })),
+    },
     bands: [],
     // Under the read's handle over the lanes, where its label is.
     marks: a.scenario === 'notification' ? [] : [{ at: a.requestDelayMs }],
     lines: shown.map((which) => lineOf(which, exact, domain, a, messages, locale)),
-    dots: shown.flatMap((which) => simulated.map((point): PlotDot => ({ x: point.tMs, y: shareOf(which, a)(point), role: roles[which] }))),
+    dots: shown.flatMap((which) =>
+      simulated.map((point): PlotDot => ({ x: point.tMs, y: shareOf(which, a)(point), role: roles[which] })),
+    ),
     strips: [],
     numbers: {
       caption: messages.curve.caption,
-      columns: [messages.curve.time, ...shown.flatMap((which) => [messages.curve.simulated(messages.curve[which]), messages.curve.law(messages.curve[which])])],
+      columns: [
+        messages.curve.time,
+        ...shown.flatMap((which) => [
+          messages.curve.simulated(messages.curve[which]),
+          messages.curve.law(messages.curve[which]),
+        ]),
+      ],
       rows: rowsOf(result, a, shown, locale),
     },
   }
@@ -52,7 +77,14 @@ function shareOf(which: Shown, { nodes }: ClusterConsistencyAssumptions): Share 
   return which === 'all' ? ({ allShare }) => allShare : ({ nodesShare }) => (nodesShare * nodes - 1) / (nodes - 1)
 }
 
-function lineOf(which: Shown, exact: readonly ConvergencePoint[], [fromMs]: readonly [number, number], a: ClusterConsistencyAssumptions, messages: ClusterTimelineMessages, locale: Locale): PlotLine {
+function lineOf(
+  which: Shown,
+  exact: readonly ConvergencePoint[],
+  [fromMs]: readonly [number, number],
+  a: ClusterConsistencyAssumptions,
+  messages: ClusterTimelineMessages,
+  locale: Locale,
+): PlotLine {
   const share = shareOf(which, a)
   const halfMs = whenHalf(exact, share)
   return {
@@ -60,7 +92,10 @@ function lineOf(which: Shown, exact: readonly ConvergencePoint[], [fromMs]: read
     role: roles[which],
     label: messages.curve.half(messages.curve[which]),
     value: halfMs === undefined ? messages.curve.later : ms(halfMs, locale),
-    points: [...(a.nodes === 1 ? [] : [[fromMs, 0] as const]), ...exact.map((point) => [point.tMs, share(point)] as const)],
+    points: [
+      ...(a.nodes === 1 ? [] : [[fromMs, 0] as const]),
+      ...exact.map((point) => [point.tMs, share(point)] as const),
+    ],
     forever: false,
     isStraight: true,
   }
@@ -80,12 +115,19 @@ function thinned<T>(points: readonly T[]): T[] {
 }
 
 /** Every tenth of the points that the model gives, as it gives them. */
-function rowsOf({ convergence }: ClusterConsistencyResult, a: ClusterConsistencyAssumptions, shown: readonly Shown[], locale: Locale): PlotRow[] {
+function rowsOf(
+  { convergence }: ClusterConsistencyResult,
+  a: ClusterConsistencyAssumptions,
+  shown: readonly Shown[],
+  locale: Locale,
+): PlotRow[] {
   const exact = clusterConsistency.exactConvergence(a)
   return convergence.flatMap((point, index) => {
     const law = exact[index]
     if (law === undefined || index % 10 !== 0) return []
-    const cells = shown.flatMap((which) => [shareOf(which, a)(point), shareOf(which, a)(law)]).map((value) => ({ value, text: formatShare(value, locale) }))
+    const cells = shown
+      .flatMap((which) => [shareOf(which, a)(point), shareOf(which, a)(law)])
+      .map((value) => ({ value, text: formatShare(value, locale) }))
     return [{ label: formatQuantity(point.tMs, 'ms', locale), cells }]
   })
 }

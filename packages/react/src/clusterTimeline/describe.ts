@@ -1,4 +1,8 @@
-import type { ClusterConsistencyAssumptions, ClusterConsistencyResult, PartyReads } from '@half-open/sim/clusterConsistency'
+import type {
+  ClusterConsistencyAssumptions,
+  ClusterConsistencyResult,
+  PartyReads,
+} from '@half-open/sim/clusterConsistency'
 import type { WayOut } from '../parts/WayOut'
 import type { Locale } from '../text/locale'
 import { formatNumber, formatShare } from '../text/number'
@@ -15,10 +19,19 @@ export interface Description {
   wayOut?: WayOut<ClusterConsistencyAssumptions>
 }
 
-export function describe(result: ClusterConsistencyResult, a: ClusterConsistencyAssumptions, messages: ClusterTimelineMessages, locale: Locale): Description {
+export function describe(
+  result: ClusterConsistencyResult,
+  a: ClusterConsistencyAssumptions,
+  messages: ClusterTimelineMessages,
+  locale: Locale,
+): Description {
   const isTooEarly = a.scenario === 'notification' && a.notify === 'beforeCommit'
   if (a.nodes === 1 && !isTooEarly) {
-    return { finding: messages.oneNode, promise: messages.oneNodePromise, wayOut: { text: messages.showNodes(formatNumber(3, locale)), key: 'nodes', value: 3 } }
+    return {
+      finding: messages.oneNode,
+      promise: messages.oneNodePromise,
+      wayOut: { text: messages.showNodes(formatNumber(3, locale)), key: 'nodes', value: 3 },
+    }
   }
   return scenarios[a.scenario](result, a, messages, locale)
 }
@@ -39,13 +52,19 @@ const webSocket: Describe = ({ author, other }, a, { webSocket: words }, locale)
       met === 0
         ? words.allFresh(delay, a.routing === 'sticky')
         : words.finding(delay, formatShare(met, locale), a.token === 'off' ? undefined : heldOf(author, a, locale)),
-    promise: words.promise(shareOrNone(other.staleShare, locale), a.token === 'writeAndRead' ? 'kept' : shareOrNone(violations, locale)),
+    promise: words.promise(
+      shareOrNone(other.staleShare, locale),
+      a.token === 'writeAndRead' ? 'kept' : shareOrNone(violations, locale),
+    ),
   }
 }
 
 const notification: Describe = ({ other }, a, { notification: words }, locale) => {
   if (a.notify === 'beforeCommit') {
-    return { finding: words.before(ms(a.commitMs, locale), shareOrNone(other.staleShare, locale)), promise: words.beforePromise }
+    return {
+      finding: words.before(ms(a.commitMs, locale), shareOrNone(other.staleShare, locale)),
+      promise: words.beforePromise,
+    }
   }
   const met = other.staleShare + other.held / a.trials
   const held = a.token === 'off' ? undefined : heldOf(other, a, locale)
@@ -62,8 +81,13 @@ function shareOrNone(share: number, locale: Locale): string | undefined {
 }
 
 /** What the wait for the new model came to. */
-function heldOf({ waits, failed, failedShare }: PartyReads, { waitLimitMs }: ClusterConsistencyAssumptions, locale: Locale): Held {
+function heldOf(
+  { waits, failed, failedShare }: PartyReads,
+  { waitLimitMs }: ClusterConsistencyAssumptions,
+  locale: Locale,
+): Held {
   const limit = ms(waitLimitMs, locale)
-  if (waits.meanMs === null) return { mean: undefined, failed: failed > 0 ? formatShare(failedShare, locale) : undefined, limit }
+  if (waits.meanMs === null)
+    return { mean: undefined, failed: failed > 0 ? formatShare(failedShare, locale) : undefined, limit }
   return { mean: ms(waits.meanMs, locale), failed: failed > 0 ? formatShare(failedShare, locale) : undefined, limit }
 }

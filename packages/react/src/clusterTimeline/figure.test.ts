@@ -16,10 +16,16 @@ function shown(given: Partial<ClusterConsistencyAssumptions>, locale: Locale = '
   const assumptions = clusterConsistency.resolve(given)
   const result = clusterConsistency.simulate(assumptions, ofSeed)
   const endMs = axisEndMs(assumptions)
-  return { endMs, result, lanes: figure(result, assumptions, endMs, clusterTimelineMessages[locale], locale), plot: curve(result, assumptions, endMs, clusterTimelineMessages[locale], locale) }
+  return {
+    endMs,
+    result,
+    lanes: figure(result, assumptions, endMs, clusterTimelineMessages[locale], locale),
+    plot: curve(result, assumptions, endMs, clusterTimelineMessages[locale], locale),
+  }
 }
 const laneOf = ({ lanes }: ReturnType<typeof shown>, id: string) => lanes.lanes.find((lane) => lane.id === id)
-const kinds = ({ lanes }: ReturnType<typeof shown>) => lanes.links.map(({ kind, from, to }) => `${from.lane} ${kind} ${to.lane}`)
+const kinds = ({ lanes }: ReturnType<typeof shown>) =>
+  lanes.links.map(({ kind, from, to }) => `${from.lane} ${kind} ${to.lane}`)
 
 describe('the lanes', () => {
   it('are the author, the nodes, somebody else and what is shared', () => {
@@ -41,8 +47,16 @@ describe('the lanes', () => {
   it('a node is hatched from the commit until it has the change, as the model says', () => {
     const figured = shown({})
     for (const { node, freshAtMs } of figured.result.timeline.nodes.slice(1)) {
-      const spans = laneOf(figured, `node${node}`)?.spans.map(({ from, until, state }) => [from.value, until.value, state])
-      expect(spans).toEqual([[-30, 0, 'is'], [0, freshAtMs, 'wrong'], [freshAtMs, 200, 'is']])
+      const spans = laneOf(figured, `node${node}`)?.spans.map(({ from, until, state }) => [
+        from.value,
+        until.value,
+        state,
+      ])
+      expect(spans).toEqual([
+        [-30, 0, 'is'],
+        [0, freshAtMs, 'wrong'],
+        [freshAtMs, 200, 'is'],
+      ])
     }
     expect(laneOf(figured, 'node0')?.spans.map(({ state }) => state)).toEqual(['is', 'is'])
   })
@@ -50,13 +64,17 @@ describe('the lanes', () => {
   it('a held read waits on its lane and is answered; a stale one ends there', () => {
     const figured = shown({})
     const [read] = figured.result.timeline.requests
-    expect(laneOf(figured, 'author')?.spans.map(({ from, until, state }) => [from.value, until.value, state])).toEqual([[50, read?.answeredAtMs, 'wait']])
+    expect(laneOf(figured, 'author')?.spans.map(({ from, until, state }) => [from.value, until.value, state])).toEqual([
+      [50, read?.answeredAtMs, 'wait'],
+    ])
     expect(laneOf(figured, 'other')?.events.map(({ end }) => end)).toEqual(['wrong'])
     expect(kinds(figured)).toEqual(['author ok node0', 'other wrong node2', 'author held node1', 'node1 ok author'])
   })
 
   it('a second read is shown where it takes back what the first showed', () => {
-    const { assumptions, seed: ofLesson } = clusterConsistency.scenarios.find(({ id }) => id === 'a-write-token-does-not-give-monotonic-reads')!
+    const { assumptions, seed: ofLesson } = clusterConsistency.scenarios.find(
+      ({ id }) => id === 'a-write-token-does-not-give-monotonic-reads',
+    )!
     expect(laneOf(shown(assumptions, 'en', ofLesson), 'other')?.events.map(({ end }) => end)).toEqual(['is', 'wrong'])
   })
 
@@ -70,14 +88,22 @@ describe('the lanes', () => {
   })
 
   it.each(locales)('are as high wherever the read is, in %s', (locale) => {
-    const heights = Array.from({ length: 41 }, (_, index) => lanesChart(shown({ requestDelayMs: 5 * index }, locale).lanes).draw(fluidCanvas).heightPx)
+    const heights = Array.from(
+      { length: 41 },
+      (_, index) => lanesChart(shown({ requestDelayMs: 5 * index }, locale).lanes).draw(fluidCanvas).heightPx,
+    )
     expect(new Set(heights).size).toBe(1)
   })
 })
 
 describe('the axis', () => {
   it('is the read’s range from the commit on, of which 0.15 lie before it', () => {
-    for (const given of [{}, { requestDelayMs: 700 }, { pollPeriodMs: 5000 }, { loadMs: 300, loadSpread: 'exponential' as const }]) {
+    for (const given of [
+      {},
+      { requestDelayMs: 700 },
+      { pollPeriodMs: 5000 },
+      { loadMs: 300, loadSpread: 'exponential' as const },
+    ]) {
       const { lanes, endMs } = shown(given)
       const { min, max } = sliderScale(readSpec(endMs), clusterConsistency.resolve(given).requestDelayMs)
       expect([min, max]).toEqual([0, lanes.domain[1]])
@@ -86,7 +112,11 @@ describe('the axis', () => {
   })
 
   it('ends at a round time by which the nodes have converged', () => {
-    expect([{}, { pollPeriodMs: 0, loadMs: 0 }, { requestDelayMs: 201 }, { pollPeriodMs: 1000, loadMs: 400 }].map((given) => shown(given).endMs)).toEqual([200, 100, 300, 2000])
+    expect(
+      [{}, { pollPeriodMs: 0, loadMs: 0 }, { requestDelayMs: 201 }, { pollPeriodMs: 1000, loadMs: 400 }].map(
+        (given) => shown(given).endMs,
+      ),
+    ).toEqual([200, 100, 300, 2000])
   })
 })
 
@@ -94,7 +124,10 @@ describe('the curve', () => {
   it('runs on the lanes’ axis, through the law, with the simulation’s dots about it', () => {
     const { lanes, plot, result } = shown({})
     expect(plot.x.domain).toEqual(lanes.domain)
-    expect(plot.lines.map(({ id, value }) => [id, value.replace('\u00a0', ' ')])).toEqual([['another', '90 ms'], ['all', '111 ms']])
+    expect(plot.lines.map(({ id, value }) => [id, value.replace('\u00a0', ' ')])).toEqual([
+      ['another', '90 ms'],
+      ['all', '111 ms'],
+    ])
     const dots = plot.dots.filter(({ role }) => role === 'is')
     expect(dots.length).toBeGreaterThan(15)
     expect(dots.length).toBeLessThanOrEqual(25)
@@ -115,8 +148,11 @@ describe('the curve', () => {
     fc.assert(
       fc.property(someCluster, fc.constantFrom(...locales), (a, locale) => {
         const { plot } = shown(a, locale)
-        for (const { x, y } of plot.dots) expect(Number.isFinite(x) && (y ?? NaN) >= -1e-9 && (y ?? NaN) <= 1 + 1e-9).toBe(true)
-        for (const { points } of plot.lines) for (const [x, y] of points) expect(Number.isFinite(x) && y >= -1e-9 && y <= 1 + 1e-9).toBe(true)
+        for (const { x, y } of plot.dots)
+          expect(Number.isFinite(x) && (y ?? NaN) >= -1e-9 && (y ?? NaN) <= 1 + 1e-9).toBe(true)
+        for (const { points } of plot.lines)
+          for (const [x, y] of points)
+            expect(Number.isFinite(x) && (y ?? NaN) >= -1e-9 && (y ?? NaN) <= 1 + 1e-9).toBe(true)
         expect(plotChart(plot).table().rows).toHaveLength(11)
         expect(plotChart(plot).draw(fluidCanvas).heightPx).toBeGreaterThan(200)
       }),

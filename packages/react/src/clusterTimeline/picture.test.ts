@@ -3,8 +3,12 @@ import { drawPicture } from '../pictures'
 
 // Frozen: these change when a number of the model or the look of the figure does, and then on purpose (vitest -u).
 it.each(['light', 'dark'] as const)('the pictures to copy, %s', async (theme) => {
-  await expect(drawPicture('ClusterConsistencyTimeline', { view: 'timeline', widthPx: 760, theme }).svg).toMatchFileSnapshot(`../../../../docs/pictures/cluster-lanes-${theme}.svg`)
-  await expect(drawPicture('ClusterConsistencyTimeline', { view: 'curve', widthPx: 760, theme }).svg).toMatchFileSnapshot(`../../../../docs/pictures/cluster-curve-${theme}.svg`)
+  await expect(
+    drawPicture('ClusterConsistencyTimeline', { view: 'timeline', widthPx: 760, theme }).svg,
+  ).toMatchFileSnapshot(`../../../../docs/pictures/cluster-lanes-${theme}.svg`)
+  await expect(
+    drawPicture('ClusterConsistencyTimeline', { view: 'curve', widthPx: 760, theme }).svg,
+  ).toMatchFileSnapshot(`../../../../docs/pictures/cluster-curve-${theme}.svg`)
 })
 
 it('the numbers to copy', () => {

@@ -1,4 +1,8 @@
-import { clusterConsistency, type ClusterConsistencyAssumptions, type ClusterConsistencyResult } from '@half-open/sim/clusterConsistency'
+import {
+  clusterConsistency,
+  type ClusterConsistencyAssumptions,
+  type ClusterConsistencyResult,
+} from '@half-open/sim/clusterConsistency'
 import type { Citation } from '../figure'
 import { lanesChart } from '../figure/lanes/lanesChart'
 import { plotChart } from '../figure/plot/plotChart'
@@ -13,7 +17,11 @@ import { clusterTimelineMessages } from './messages'
 type Run = PicturedRun<ClusterConsistencyAssumptions, ClusterConsistencyResult>
 
 /** One change and what is read of it, and how much of the cluster has the change, when. */
-export const clusterTimelinePicture: Picture<ClusterConsistencyAssumptions, ClusterConsistencyResult, 'timeline' | 'curve'> = {
+export const clusterTimelinePicture: Picture<
+  ClusterConsistencyAssumptions,
+  ClusterConsistencyResult,
+  'timeline' | 'curve'
+> = {
   model: clusterConsistency,
   views: {
     timeline: (run) => ({ chart: lanesChart(figure(...given(run))), citation: citationOf(run) }),
@@ -28,5 +36,9 @@ function given({ result, assumptions, locale }: Run): Parameters<typeof figure> 
 function citationOf({ result, assumptions, seed, locale }: Run): Citation {
   const messages = clusterTimelineMessages[locale]
   const { finding } = describe(result, assumptions, messages, locale)
-  return { title: messages.title, finding, source: partMessages[locale].cite(clusterConsistency.id, clusterConsistency.version, String(seed)) }
+  return {
+    title: messages.title,
+    finding,
+    source: partMessages[locale].cite(clusterConsistency.id, clusterConsistency.version, String(seed)),
+  }
 }

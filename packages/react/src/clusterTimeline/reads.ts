@@ -1,4 +1,9 @@
-import type { ClusterConsistencyAssumptions, ClusterParty, ClusterRequest, ClusterTimeline } from '@half-open/sim/clusterConsistency'
+import type {
+  ClusterConsistencyAssumptions,
+  ClusterParty,
+  ClusterRequest,
+  ClusterTimeline,
+} from '@half-open/sim/clusterConsistency'
 
 /** The most lanes of nodes: more would be too many to look at, and too high for a phone. */
 const maxNodes = 4
@@ -7,7 +12,10 @@ const maxNodes = 4
  * What of a trial the lanes show: the first read of each party, and its second where that takes back what the first showed.
  * The author's reads are no matter where the other is notified.
  */
-export function shownReads({ requests }: ClusterTimeline, { scenario }: ClusterConsistencyAssumptions): ClusterRequest[] {
+export function shownReads(
+  { requests }: ClusterTimeline,
+  { scenario }: ClusterConsistencyAssumptions,
+): ClusterRequest[] {
   const parties: ClusterParty[] = scenario === 'notification' ? ['other'] : ['author', 'other']
   return parties.flatMap((who) => {
     const first = requests.find((request) => request.who === who && request.kind === 'first')

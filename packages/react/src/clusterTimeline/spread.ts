@@ -16,7 +16,12 @@ export const met: RunReaders<ClusterConsistencyResult, Reading> = {
 }
 
 /** The spread in words; `undefined` while it is not known. */
-export function describeSpread({ runs }: FiftyRuns<Reading>, a: ClusterConsistencyAssumptions, messages: ClusterTimelineMessages, locale: Locale): string | undefined {
+export function describeSpread(
+  { runs }: FiftyRuns<Reading>,
+  a: ClusterConsistencyAssumptions,
+  messages: ClusterTimelineMessages,
+  locale: Locale,
+): string | undefined {
   if (runs === undefined) return undefined
   const party = a.scenario === 'webSocket' ? 'author' : 'other'
   const { bands } = runs

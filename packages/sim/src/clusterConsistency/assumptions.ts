@@ -36,7 +36,10 @@ export const assumptions: AssumptionSpecs<ClusterConsistencyAssumptions> = {
   waitLimitMs: upToAMinute({
     default: 1000,
     slider: slider(0, 3000, 20),
-    source: documented('ThingWorx: “within a second or so”; its settings say 3000 ms, as long as Kubernetes waits', EVENTUAL),
+    source: documented(
+      'ThingWorx: “within a second or so”; its settings say 3000 ms, as long as Kubernetes waits',
+      EVENTUAL,
+    ),
   }),
   requestDelayMs: upToAMinute({ default: 50, slider: slider(0, 200, 5), group: 'main', source: AT_ONCE }),
   readGapMs: upToAMinute({ default: 20, slider: slider(0, 300, 5), source: AT_ONCE }),

@@ -7,7 +7,8 @@ import { exactLaws } from './testing/exactLaws'
 import { lawsTable } from './testing/lawsTable'
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
-const translated = (language: string) => read('../../../../docs/i18n', language, 'docusaurus-plugin-content-docs/current/models/cluster-consistency.mdx')
+const translated = (language: string) =>
+  read('../../../../docs/i18n', language, 'docusaurus-plugin-content-docs/current/models/cluster-consistency.mdx')
 const card = read('README.md')
 const cards = { en: card, es: translated('es'), it: translated('it') }
 
@@ -26,7 +27,11 @@ describe('the model card', () => {
   })
 
   it.each(['es', 'it'] as const)('shows the same numbers of every law in %s', (language) => {
-    const numbersOf = (text: string) => [...text.matchAll(/\| ([\d.,]+(?: ms)?) \| ([\d.,]+(?: ms)?) \|$/gm)].map(([, law, simulated]) => [law, simulated])
+    const numbersOf = (text: string) =>
+      [...text.matchAll(/\| ([\d.,]+(?: ms)?) \| ([\d.,]+(?: ms)?) \|$/gm)].map(([, law, simulated]) => [
+        law,
+        simulated,
+      ])
     const withCommas = numbersOf(card).map((row) => row.map((number) => number?.replace('.', ',')))
     expect(numbersOf(cards[language])).toEqual(withCommas)
     expect(withCommas).toHaveLength(exactLaws.length)

@@ -8,7 +8,11 @@ import { simulate } from './simulate'
 import { trialTrace } from './trialTrace'
 import type { ClusterConsistencyAssumptions, ClusterConsistencyResult } from './types'
 
-interface ClusterConsistency extends Model<ClusterConsistencyAssumptions, ClusterConsistencyResult, ClusterConsistencyMetric> {
+interface ClusterConsistency extends Model<
+  ClusterConsistencyAssumptions,
+  ClusterConsistencyResult,
+  ClusterConsistencyMetric
+> {
   exactConvergence: typeof exactConvergence
   trialTrace: typeof trialTrace
 }

@@ -24,7 +24,10 @@ export function exactConvergence(
 /** How likely a node other than the writer serves the change so long after the commit: after a uniform poll and a load. */
 export function freshShare(a: ClusterConsistencyAssumptions, tMs: number): number {
   const us = inMicroseconds(a)
-  const share = (a.loadSpread === 'constant' || us.load === 0 ? afterConstantLoad : afterExponentialLoad)(us, tMs * 1000)
+  const share = (a.loadSpread === 'constant' || us.load === 0 ? afterConstantLoad : afterExponentialLoad)(
+    us,
+    tMs * 1000,
+  )
   return Math.min(1, Math.max(0, share))
 }
 

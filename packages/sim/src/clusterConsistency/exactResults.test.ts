@@ -13,18 +13,21 @@ const SIGMAS = 4
 /** The laws speak of real times, the model of whole microseconds. */
 const RESOLUTION = { share: 2e-5, ms: 2e-3, times: 1e-4 }
 
-describe.each(exactLaws.map((law) => [law.what, law] as const))('%s', (_, { cases, unit, law, simulated, deviation }) => {
-  it.each(cases.map((given) => [JSON.stringify(given), given] as const))('by %s', (_, given) => {
-    const a = resolve({ ...given, trials: TRIALS })
-    const expected = law(a)
-    const margin = (SIGMAS * deviation(a, expected)) / Math.sqrt(TRIALS)
-    for (const seed of [1, 2]) {
-      const difference = Math.abs(simulated(a, seed) - expected)
-      if (margin === 0) expect(difference).toBe(0)
-      else expect(difference).toBeLessThan(margin + RESOLUTION[unit])
-    }
-  })
-})
+describe.each(exactLaws.map((law) => [law.what, law] as const))(
+  '%s',
+  (_, { cases, unit, law, simulated, deviation }) => {
+    it.each(cases.map((given) => [JSON.stringify(given), given] as const))('by %s', (_, given) => {
+      const a = resolve({ ...given, trials: TRIALS })
+      const expected = law(a)
+      const margin = (SIGMAS * deviation(a, expected)) / Math.sqrt(TRIALS)
+      for (const seed of [1, 2]) {
+        const difference = Math.abs(simulated(a, seed) - expected)
+        if (margin === 0) expect(difference).toBe(0)
+        else expect(difference).toBeLessThan(margin + RESOLUTION[unit])
+      }
+    })
+  },
+)
 
 describe('the laws give at the defaults', () => {
   const lawAt = (what: string, given: Given) => exactLaws.find((law) => law.what.startsWith(what))!.law(resolve(given))
@@ -44,8 +47,16 @@ describe('the laws give at the defaults', () => {
 
 describe('the cluster converges by its law', () => {
   it.each<Given>([
-    {}, { nodes: 1 }, { nodes: 2 }, { nodes: 9 }, { loadSpread: 'exponential' }, { loadSpread: 'exponential', loadMs: 300 },
-    { pollPeriodMs: 0 }, { pollPeriodMs: 0, loadSpread: 'exponential' }, { loadMs: 0 }, { loadMs: 0, loadSpread: 'exponential' },
+    {},
+    { nodes: 1 },
+    { nodes: 2 },
+    { nodes: 9 },
+    { loadSpread: 'exponential' },
+    { loadSpread: 'exponential', loadMs: 300 },
+    { pollPeriodMs: 0 },
+    { pollPeriodMs: 0, loadSpread: 'exponential' },
+    { loadMs: 0 },
+    { loadMs: 0, loadSpread: 'exponential' },
     { pollPeriodMs: 0, loadMs: 0 },
   ])('at every point, by %j', (given) => {
     const { nodes, trials, pollPeriodMs, loadMs } = resolve({ ...given, trials: TRIALS })
@@ -63,20 +74,30 @@ describe('the cluster converges by its law', () => {
 })
 
 describe('nothing to wait for', () => {
-  const nobodyWaits = { staleShare: 0, held: 0, failed: 0, failedShare: 0, meanWaitAllMs: 0, monotonicViolations: 0, retriesMean: 0 }
+  const nobodyWaits = {
+    staleShare: 0,
+    held: 0,
+    failed: 0,
+    failedShare: 0,
+    meanWaitAllMs: 0,
+    monotonicViolations: 0,
+    retriesMean: 0,
+  }
   const noWaits = { count: 0, medianMs: null, p95Ms: null, meanMs: null }
 
-  it.each<Given>([{ nodes: 1 }, { pollPeriodMs: 0, loadMs: 0 }, { requestDelayMs: 140 }, { pollPeriodMs: 0, requestDelayMs: 40 }])(
-    'by %j: every read is fresh, held or not',
-    (given) => {
-      for (const token of ['off', 'write', 'writeAndRead'] as const) {
-        for (const routing of ['sticky', 'roundRobin', 'uniform'] as const) {
-          const { author, other } = simulate({ ...given, token, routing, trials: 300 })
-          for (const reads of [author, other]) expect(reads).toEqual({ ...nobodyWaits, waits: noWaits })
-        }
+  it.each<Given>([
+    { nodes: 1 },
+    { pollPeriodMs: 0, loadMs: 0 },
+    { requestDelayMs: 140 },
+    { pollPeriodMs: 0, requestDelayMs: 40 },
+  ])('by %j: every read is fresh, held or not', (given) => {
+    for (const token of ['off', 'write', 'writeAndRead'] as const) {
+      for (const routing of ['sticky', 'roundRobin', 'uniform'] as const) {
+        const { author, other } = simulate({ ...given, token, routing, trials: 300 })
+        for (const reads of [author, other]) expect(reads).toEqual({ ...nobodyWaits, waits: noWaits })
       }
-    },
-  )
+    }
+  })
 
   it('yet a node alone does not know before the commit either', () => {
     const { other } = simulate({ nodes: 1, scenario: 'notification', notify: 'beforeCommit', trials: TRIALS })
@@ -100,10 +121,10 @@ describe('nothing to wait for', () => {
 describe('on the same luck', () => {
   it('a token turns what was stale into what waits, read for read', () => {
     const without = simulate({ token: 'off' }, 5)
-    const with_ = simulate({ token: 'write' }, 5)
-    expect(with_.author.held / 2000).toBe(without.author.staleShare)
-    expect(with_.other).toEqual(without.other)
-    expect(with_.convergence).toEqual(without.convergence)
+    const held = simulate({ token: 'write' }, 5)
+    expect(held.author.held / 2000).toBe(without.author.staleShare)
+    expect(held.other).toEqual(without.other)
+    expect(held.convergence).toEqual(without.convergence)
   })
 
   it('a longer limit fails a part of those that failed', () => {

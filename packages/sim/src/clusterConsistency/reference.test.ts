@@ -26,7 +26,10 @@ describe('simulate equals the plain reference', () => {
     ['no token, amid others', { ...few, token: 'off', otherTrafficPerS: 150 }],
     ['a token for what was read', { ...few, token: 'writeAndRead' }],
     ['a notification before the commit', { ...few, scenario: 'notification', notify: 'beforeCommit' }],
-    ['a notification long before the commit', { ...few, scenario: 'notification', notify: 'beforeCommit', commitMs: 5000, retryMs: 7 }],
+    [
+      'a notification long before the commit',
+      { ...few, scenario: 'notification', notify: 'beforeCommit', commitMs: 5000, retryMs: 7 },
+    ],
     ['a notification after the commit', { ...few, scenario: 'notification' }],
     ['sticky sessions, asked again each millisecond', { ...few, token: 'off', routing: 'sticky', retryMs: 1 }],
     ['exponential loads', { ...few, loadSpread: 'exponential', loadMs: 300 }],
@@ -51,8 +54,13 @@ describe('trialTrace tells each trial as simulate counts it', () => {
         expect(traces[0]).toEqual(result.timeline)
         for (const who of ['author', 'other'] as const) {
           const { staleShare, held, failed, waits, monotonicViolations, retriesMean } = result[who]
-          const counted = (outcome: string) => traces.filter((trace) => read(trace, who, 'first').outcome === outcome).length
-          expect([counted('stale') / a.trials, counted('held'), counted('failed')]).toEqual([staleShare, waits.count, failed])
+          const counted = (outcome: string) =>
+            traces.filter((trace) => read(trace, who, 'first').outcome === outcome).length
+          expect([counted('stale') / a.trials, counted('held'), counted('failed')]).toEqual([
+            staleShare,
+            waits.count,
+            failed,
+          ])
           expect(waits.count + failed).toBe(held)
           const broken = traces.filter(
             (trace) => read(trace, who, 'first').outcome === 'fresh' && read(trace, who, 'second').outcome === 'stale',

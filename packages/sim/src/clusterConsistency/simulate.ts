@@ -23,5 +23,10 @@ export function simulate(assumptions: Partial<ClusterConsistencyAssumptions> = {
     author.count(trials.author)
     other.count(trials.other)
   }
-  return { author: author.result(), other: other.result(), convergence: convergence.result(), timeline: timelineOf(trials) }
+  return {
+    author: author.result(),
+    other: other.result(),
+    convergence: convergence.result(),
+    timeline: timelineOf(trials),
+  }
 }

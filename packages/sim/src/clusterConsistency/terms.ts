@@ -39,7 +39,11 @@ function uniformNode(nodes: number, seed: number): (trial: number) => number {
   return (trial) => Math.floor(draw(trial, 0) * nodes)
 }
 
-function whenTold({ notify }: ClusterConsistencyAssumptions, us: Microseconds, seed: number): (trial: number) => number {
+function whenTold(
+  { notify }: ClusterConsistencyAssumptions,
+  us: Microseconds,
+  seed: number,
+): (trial: number) => number {
   const draw = stream(seed, 'clusterConsistency.network')
   const sentAt = notify === 'beforeCommit' ? -us.commit : 0
   return (trial) => sentAt + exponential(us.network, draw(trial, 0))

@@ -12,7 +12,9 @@ export function timelineOf({ visibility, author, other }: Trials): ClusterTimeli
       freshAtMs: freshAt / 1000,
     })),
     // Stable: at equal times the author comes first, and the first read before the second.
-    requests: [...requestsOf('author', author), ...requestsOf('other', other)].sort((x, y) => x.askedAtMs - y.askedAtMs),
+    requests: [...requestsOf('author', author), ...requestsOf('other', other)].sort(
+      (x, y) => x.askedAtMs - y.askedAtMs,
+    ),
   }
 }
 
@@ -26,6 +28,10 @@ function requestsOf(who: ClusterParty, party: Party): ClusterRequest[] {
   return [requestOf(who, 'first', party.first), ...retries, requestOf(who, 'second', party.second)]
 }
 
-function requestOf(who: ClusterParty, kind: ClusterRequest['kind'], { askedAt, node, answeredAt, outcome }: Read): ClusterRequest {
+function requestOf(
+  who: ClusterParty,
+  kind: ClusterRequest['kind'],
+  { askedAt, node, answeredAt, outcome }: Read,
+): ClusterRequest {
   return { who, kind, askedAtMs: askedAt / 1000, node, answeredAtMs: answeredAt / 1000, outcome }
 }

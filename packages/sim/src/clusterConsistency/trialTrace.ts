@@ -7,7 +7,11 @@ import { Trials } from './trials'
 import type { ClusterConsistencyAssumptions, ClusterTimeline } from './types'
 
 /** One of the trials, request by request, as `simulate` counts it. */
-export function trialTrace(assumptions: Partial<ClusterConsistencyAssumptions>, seed: number, trial: number): ClusterTimeline {
+export function trialTrace(
+  assumptions: Partial<ClusterConsistencyAssumptions>,
+  seed: number,
+  trial: number,
+): ClusterTimeline {
   const a = resolve(assumptions)
   checkSeed('clusterConsistency', seed)
   checkIndex('clusterConsistency', 'trial', trial, a.trials)

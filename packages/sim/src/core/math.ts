@@ -55,7 +55,6 @@ function split(x: number): { exponent: number; mantissa: number; high: number } 
   return { exponent, mantissa: bits.getFloat64(0), high }
 }
 
-const INVERSE_LN2 = 1.44269504088896338700
 const P1 = 1.66666666666666019037e-1
 const P2 = -2.77777777770155933842e-3
 const P3 = 6.61375632143793436117e-5
@@ -72,7 +71,7 @@ export function exp(x: number): number {
   if (x < -745.13321910194110842) return 0
   if (x > -3.7252902984619140625e-9) return 1 + x
 
-  const k = x < -0.34657359027997264311 ? Math.trunc(INVERSE_LN2 * x - 0.5) : 0
+  const k = x < -0.34657359027997264311 ? Math.trunc(Math.LOG2E * x - 0.5) : 0
   const high = x - k * LN2_HIGH
   const low = k * LN2_LOW
   const r = high - low

@@ -3,14 +3,18 @@ import type { Held } from '../words'
 
 export const en = {
   title: 'Reading your own write in a cluster',
-  form: (lanes: string) => `${lanes} lanes over time: the author, the nodes, somebody else, and what all nodes share; values in the table`,
+  form: (lanes: string) =>
+    `${lanes} lanes over time: the author, the nodes, somebody else, and what all nodes share; values in the table`,
   label: 'One change: what each node serves, and what is read from it',
   columns: { lane: 'Lane', state: 'State', from: 'From', until: 'Until' },
   zero: 'commit',
   lanes: {
     author: 'Author',
     node: (node: string) => `Node ${node}`,
-    other: { http: 'Another user', webSocket: 'Second device', notification: 'Device that is told' } as Record<ClusterScenario, string>,
+    other: { http: 'Another user', webSocket: 'Second device', notification: 'Device that is told' } as Record<
+      ClusterScenario,
+      string
+    >,
     state: 'Property values, shared by all nodes',
   },
   spans: {
@@ -31,7 +35,8 @@ export const en = {
   } as Record<ReadOutcome | 'commit' | 'poll', string>,
   read: (offset: string) => `read, ${offset}`,
   key: 'One change of many. Hatched: the node serves what is no longer true; the ring in it: it asks the database and begins to reload.',
-  moreNodes: (count: string, form: 'one' | 'many') => (form === 'one' ? 'One more node is not shown.' : `${count} more nodes are not shown.`),
+  moreNodes: (count: string, form: 'one' | 'many') =>
+    form === 'one' ? 'One more node is not shown.' : `${count} more nodes are not shown.`,
   scenario: 'Reached over',
   scenarios: { http: 'HTTP', webSocket: 'WebSocket', notification: 'Notification' } as Record<ClusterScenario, string>,
   after: (duration: string) => `${duration} after the commit`,
@@ -54,7 +59,8 @@ export const en = {
   http: {
     finding: (delay: string, stale: string | undefined) =>
       `The author is bound to the node with the change and sees it at once. ${delay} after the commit ${stale === undefined ? 'every other user sees it, too' : `${stale} of the other users still read the old`}.`,
-    promise: (retry: string) => `Nothing tells the others: with no version to wait for, they ask again every ${retry} until it changes.`,
+    promise: (retry: string) =>
+      `Nothing tells the others: with no version to wait for, they ask again every ${retry} until it changes.`,
   },
   webSocket: {
     finding: (delay: string, met: string, held: Held | undefined) =>
@@ -65,7 +71,11 @@ export const en = {
         : `${delay} after the commit every node that an author asks has the change: nobody has to wait.`,
     promise: (stale: string | undefined, violations: string | undefined | 'kept') =>
       `A second device wrote nothing and is promised nothing: ${stale === undefined ? 'here it happens to find the new' : `${stale} of its first reads find the old`}${
-        violations === undefined ? '' : violations === 'kept' ? '; but what it has once seen it keeps seeing' : `, and in ${violations} of the changes it sees the new and then the old again`
+        violations === undefined
+          ? ''
+          : violations === 'kept'
+            ? '; but what it has once seen it keeps seeing'
+            : `, and in ${violations} of the changes it sees the new and then the old again`
       }.`,
   },
   notification: {
@@ -82,7 +92,9 @@ export const en = {
     withoutToken: 'What the device was told of exists; but nothing holds the node that it asks to having it.',
   },
   spread: (party: 'author' | 'other', met: string) =>
-    party === 'author' ? `Over fifty runs ${met} of the authors’ first reads meet an old node.` : `Over fifty runs ${met} of the others’ first reads meet an old node.`,
+    party === 'author'
+      ? `Over fifty runs ${met} of the authors’ first reads meet an old node.`
+      : `Over fifty runs ${met} of the others’ first reads meet an old node.`,
 }
 
 function whatBecomes({ mean, failed, limit }: Held): string {

@@ -3,7 +3,8 @@ import type { ClusterTimelineMessages } from './en'
 
 export const es: ClusterTimelineMessages = {
   title: 'Leer en un clúster lo que uno escribió',
-  form: (lanes) => `${lanes} carriles en el tiempo: el autor, los nodos, alguien más y lo que todos los nodos comparten; valores en la tabla`,
+  form: (lanes) =>
+    `${lanes} carriles en el tiempo: el autor, los nodos, alguien más y lo que todos los nodos comparten; valores en la tabla`,
   label: 'Un cambio: qué sirve cada nodo y qué se lee de él',
   columns: { lane: 'Carril', state: 'Estado', from: 'Desde', until: 'Hasta' },
   zero: 'commit',
@@ -31,7 +32,8 @@ export const es: ClusterTimelineMessages = {
   },
   read: (offset) => `lectura, ${offset}`,
   key: 'Un cambio entre muchos. Rayado: el nodo sirve lo que ya no es verdad; el anillo: pregunta a la base de datos y empieza a recargar.',
-  moreNodes: (count, form) => (form === 'one' ? 'Hay un nodo más, que no se muestra.' : `Hay ${count} nodos más, que no se muestran.`),
+  moreNodes: (count, form) =>
+    form === 'one' ? 'Hay un nodo más, que no se muestra.' : `Hay ${count} nodos más, que no se muestran.`,
   scenario: 'Se llega por',
   scenarios: { http: 'HTTP', webSocket: 'WebSocket', notification: 'Aviso' },
   after: (duration) => `${duration} después del commit`,
@@ -54,7 +56,8 @@ export const es: ClusterTimelineMessages = {
   http: {
     finding: (delay, stale) =>
       `El autor está ligado al nodo que tiene el cambio y lo ve al instante. ${delay} después del commit ${stale === undefined ? 'lo ven también todos los demás usuarios' : `el ${stale} de los demás usuarios lee todavía lo viejo`}.`,
-    promise: (retry) => `A los demás nada se lo dice: sin una versión que esperar, vuelven a preguntar cada ${retry} hasta que cambia.`,
+    promise: (retry) =>
+      `A los demás nada se lo dice: sin una versión que esperar, vuelven a preguntar cada ${retry} hasta que cambia.`,
   },
   webSocket: {
     finding: (delay, met, held) =>
@@ -65,7 +68,11 @@ export const es: ClusterTimelineMessages = {
         : `${delay} después del commit todos los nodos a los que pregunta un autor tienen el cambio: nadie tiene que esperar.`,
     promise: (stale, violations) =>
       `Un segundo dispositivo no escribió nada y nada se le promete: ${stale === undefined ? 'aquí da la casualidad de que encuentra lo nuevo' : `el ${stale} de sus primeras lecturas encuentra lo viejo`}${
-        violations === undefined ? '' : violations === 'kept' ? '; pero lo que ha visto una vez lo sigue viendo' : `, y en el ${violations} de los cambios ve lo nuevo y después otra vez lo viejo`
+        violations === undefined
+          ? ''
+          : violations === 'kept'
+            ? '; pero lo que ha visto una vez lo sigue viendo'
+            : `, y en el ${violations} de los cambios ve lo nuevo y después otra vez lo viejo`
       }.`,
   },
   notification: {
@@ -81,7 +88,8 @@ export const es: ClusterTimelineMessages = {
           ? `Avisados en el commit, el ${met} de los dispositivos pregunta a un nodo todavía viejo y lee lo viejo.`
           : `Avisados en el commit, y de qué versión, ningún dispositivo lee lo viejo: el ${met} da con un nodo todavía viejo, y ${whatBecomes(held)}.`,
     withToken: 'El aviso lleva la versión: el nodo al que pregunte el dispositivo retiene la lectura hasta tenerla.',
-    withoutToken: 'Aquello de lo que se avisó existe; pero nada obliga a tenerlo al nodo al que el dispositivo pregunta.',
+    withoutToken:
+      'Aquello de lo que se avisó existe; pero nada obliga a tenerlo al nodo al que el dispositivo pregunta.',
   },
   spread: (party, met) =>
     party === 'author'

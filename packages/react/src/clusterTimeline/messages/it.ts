@@ -3,7 +3,8 @@ import type { ClusterTimelineMessages } from './en'
 
 export const it: ClusterTimelineMessages = {
   title: 'Leggere in un cluster ciò che si è scritto',
-  form: (lanes) => `${lanes} corsie nel tempo: l’autore, i nodi, qualcun altro e ciò che tutti i nodi condividono; valori nella tabella`,
+  form: (lanes) =>
+    `${lanes} corsie nel tempo: l’autore, i nodi, qualcun altro e ciò che tutti i nodi condividono; valori nella tabella`,
   label: 'Una modifica: che cosa serve ogni nodo, e che cosa se ne legge',
   columns: { lane: 'Corsia', state: 'Stato', from: 'Da', until: 'A' },
   zero: 'commit',
@@ -31,7 +32,8 @@ export const it: ClusterTimelineMessages = {
   },
   read: (offset) => `lettura, ${offset}`,
   key: 'Una modifica fra molte. A righe: il nodo serve ciò che non è più vero; l’anello: interroga la base di dati e comincia a ricaricare.',
-  moreNodes: (count, form) => (form === 'one' ? 'C’è un altro nodo, che non è mostrato.' : `Ci sono altri ${count} nodi, che non sono mostrati.`),
+  moreNodes: (count, form) =>
+    form === 'one' ? 'C’è un altro nodo, che non è mostrato.' : `Ci sono altri ${count} nodi, che non sono mostrati.`,
   scenario: 'Si arriva con',
   scenarios: { http: 'HTTP', webSocket: 'WebSocket', notification: 'Avviso' },
   after: (duration) => `${duration} dopo il commit`,
@@ -54,7 +56,8 @@ export const it: ClusterTimelineMessages = {
   http: {
     finding: (delay, stale) =>
       `L’autore è legato al nodo che ha la modifica e la vede subito. ${delay} dopo il commit ${stale === undefined ? 'la vedono anche tutti gli altri utenti' : `il ${stale} degli altri utenti legge ancora il vecchio`}.`,
-    promise: (retry) => `Agli altri nulla lo dice: senza una versione da aspettare, richiedono ogni ${retry} finché cambia.`,
+    promise: (retry) =>
+      `Agli altri nulla lo dice: senza una versione da aspettare, richiedono ogni ${retry} finché cambia.`,
   },
   webSocket: {
     finding: (delay, met, held) =>
@@ -65,7 +68,11 @@ export const it: ClusterTimelineMessages = {
         : `${delay} dopo il commit ogni nodo che un autore interroga ha la modifica: nessuno deve aspettare.`,
     promise: (stale, violations) =>
       `Un secondo dispositivo non ha scritto nulla e nulla gli si promette: ${stale === undefined ? 'qui per caso trova il nuovo' : `il ${stale} delle sue prime letture trova il vecchio`}${
-        violations === undefined ? '' : violations === 'kept' ? '; ma ciò che ha visto una volta continua a vederlo' : `, e nel ${violations} delle modifiche vede il nuovo e poi di nuovo il vecchio`
+        violations === undefined
+          ? ''
+          : violations === 'kept'
+            ? '; ma ciò che ha visto una volta continua a vederlo'
+            : `, e nel ${violations} delle modifiche vede il nuovo e poi di nuovo il vecchio`
       }.`,
   },
   notification: {

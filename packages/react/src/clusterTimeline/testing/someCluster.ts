@@ -1,7 +1,8 @@
 import type { ClusterConsistencyAssumptions } from '@half-open/sim/clusterConsistency'
 import * as fc from 'fast-check'
 
-const milliseconds = (max: number) => fc.oneof(fc.constant(0), fc.integer({ min: 0, max }), fc.double({ min: 0, max, noNaN: true }))
+const milliseconds = (max: number) =>
+  fc.oneof(fc.constant(0), fc.integer({ min: 0, max }), fc.double({ min: 0, max, noNaN: true }))
 
 /** Assumptions of few trials: nodes alone and in dozens, waits of nothing, times that last for seconds. */
 export const someCluster: fc.Arbitrary<ClusterConsistencyAssumptions> = fc.record({

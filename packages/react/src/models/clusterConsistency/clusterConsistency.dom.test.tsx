@@ -20,7 +20,8 @@ it('prose can speak of the cluster, and follows what the reader chooses', async 
       <Result of="clusterConsistency" metric="authorWaitMean" />.
     </Article>,
   )
-  const results = () => [...container.getElementsByClassName('half-open-result')].map((result) => plain(result.textContent))
+  const results = () =>
+    [...container.getElementsByClassName('half-open-result')].map((result) => plain(result.textContent))
   expect(results()).toEqual([expect.stringMatching(/^0 %|^0%/), expect.stringMatching(/^4\d\.?\d* ms/)])
   const [delay] = container.getElementsByClassName('half-open-movable')
   await userEvent.click(delay!)
@@ -35,6 +36,8 @@ it.each(locales)('names each number, and has a word for each choice, in %s', (lo
   expect(words).toHaveLength(Object.keys(clusterConsistency.metrics).length)
   expect(new Set(words.map(({ name }) => name)).size).toBe(words.length)
   expect(new Set(words.map(({ card }) => card)).size).toBe(words.length)
-  const choices = Object.values(clusterConsistency.assumptions).flatMap((spec) => (spec.kind === 'choice' ? spec.choices : []))
+  const choices = Object.values(clusterConsistency.assumptions).flatMap((spec) =>
+    spec.kind === 'choice' ? spec.choices : [],
+  )
   expect(Object.keys(clusterConsistencyMessages[locale].choices).sort()).toEqual([...choices].sort())
 })

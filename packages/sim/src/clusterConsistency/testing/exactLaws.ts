@@ -22,7 +22,8 @@ export interface ExactLaw {
 const F = (a: A, ms: number) => freshShare(a, ms)
 const others = ({ nodes }: A) => (nodes - 1) / nodes
 const clip = (x: number) => Math.min(1, Math.max(0, x))
-const read = (of: (result: ClusterConsistencyResult, a: A) => number) => (a: A, seed: number) => of(simulate(a, seed), a)
+const read = (of: (result: ClusterConsistencyResult, a: A) => number) => (a: A, seed: number) =>
+  of(simulate(a, seed), a)
 const staleOf = (party: ClusterParty) => read((result) => result[party].staleShare)
 const violationsOf = (party: ClusterParty) => read((result, a) => result[party].monotonicViolations / a.trials)
 
@@ -77,7 +78,11 @@ export const exactLaws: readonly ExactLaw[] = [
   {
     what: 'stale, at random, no token: (N − 1)/N · (1 − F(d))',
     unit: 'share',
-    cases: [{ ...off, ...uniform }, { ...off, ...uniform, nodes: 5, requestDelayMs: 90 }, { ...off, ...uniform, ...spread }],
+    cases: [
+      { ...off, ...uniform },
+      { ...off, ...uniform, nodes: 5, requestDelayMs: 90 },
+      { ...off, ...uniform, ...spread },
+    ],
     law: (a) => others(a) * (1 - F(a, a.requestDelayMs)),
     simulated: staleOf('author'),
     deviation: ofShare,
@@ -85,7 +90,14 @@ export const exactLaws: readonly ExactLaw[] = [
   {
     what: 'stale, the other, any routing: (N − 1)/N · (1 − F(d))',
     unit: 'share',
-    cases: [{}, { scenario: 'http' }, sticky, { ...uniform, nodes: 7 }, { requestDelayMs: 120, otherTrafficPerS: 60 }, { nodes: 1 }],
+    cases: [
+      {},
+      { scenario: 'http' },
+      sticky,
+      { ...uniform, nodes: 7 },
+      { requestDelayMs: 120, otherTrafficPerS: 60 },
+      { nodes: 1 },
+    ],
     law: (a) => others(a) * (1 - F(a, a.requestDelayMs)),
     simulated: staleOf('other'),
     deviation: ofShare,
@@ -101,7 +113,13 @@ export const exactLaws: readonly ExactLaw[] = [
   {
     what: 'stale, the author, round robin alone, no token: 1 − F(d)',
     unit: 'share',
-    cases: [off, { ...off, nodes: 2, requestDelayMs: 100 }, { ...off, loadMs: 100 }, { ...off, pollPeriodMs: 0 }, { ...off, loadMs: 0 }],
+    cases: [
+      off,
+      { ...off, nodes: 2, requestDelayMs: 100 },
+      { ...off, loadMs: 100 },
+      { ...off, pollPeriodMs: 0 },
+      { ...off, loadMs: 0 },
+    ],
     law: (a) => 1 - F(a, a.requestDelayMs),
     simulated: staleOf('author'),
     deviation: ofShare,
@@ -190,8 +208,13 @@ export const exactLaws: readonly ExactLaw[] = [
   {
     what: 'fresh, then stale, at random: ((N − 1)/N²) · (1 − F(d₂)) · (1 + (N − 2) · F(d₁))',
     unit: 'share',
-    cases: [{ ...reads, ...uniform }, { ...reads, ...uniform, nodes: 2 }, { ...reads, ...uniform, nodes: 6, readGapMs: 0 }],
-    law: (a) => (others(a) / a.nodes) * (1 - F(a, a.requestDelayMs + a.readGapMs)) * (1 + (a.nodes - 2) * F(a, a.requestDelayMs)),
+    cases: [
+      { ...reads, ...uniform },
+      { ...reads, ...uniform, nodes: 2 },
+      { ...reads, ...uniform, nodes: 6, readGapMs: 0 },
+    ],
+    law: (a) =>
+      (others(a) / a.nodes) * (1 - F(a, a.requestDelayMs + a.readGapMs)) * (1 + (a.nodes - 2) * F(a, a.requestDelayMs)),
     simulated: violationsOf('author'),
     deviation: ofShare,
   },
@@ -214,7 +237,12 @@ export const exactLaws: readonly ExactLaw[] = [
   {
     what: 'stale, told R before the commit: 1 − e^(−R/n) + e^(−R/n) · ((N − 1)/N) · g',
     unit: 'share',
-    cases: [before, { ...before, ...sticky }, { ...before, ...uniform, nodes: 5 }, { ...before, commitMs: 5, networkMs: 60 }],
+    cases: [
+      before,
+      { ...before, ...sticky },
+      { ...before, ...uniform, nodes: 5 },
+      { ...before, commitMs: 5, networkMs: 60 },
+    ],
     law: staleIfToldBefore,
     simulated: staleOf('other'),
     deviation: ofShare,
@@ -222,7 +250,11 @@ export const exactLaws: readonly ExactLaw[] = [
   {
     what: 'stale, told after it, no token: ((N − 1)/N) · g',
     unit: 'share',
-    cases: [{ ...notified, ...off }, { ...notified, ...off, ...uniform, networkMs: 80 }, { ...notified, ...off, ...sticky, nodes: 2 }],
+    cases: [
+      { ...notified, ...off },
+      { ...notified, ...off, ...uniform, networkMs: 80 },
+      { ...notified, ...off, ...sticky, nodes: 2 },
+    ],
     law: (a) => others(a) * g(a),
     simulated: staleOf('other'),
     deviation: ofShare,

@@ -53,7 +53,12 @@ function plainTrial(a: ClusterConsistencyAssumptions, seed: number, trial: numbe
     const answer = (kind: ClusterRequest['kind'], at: number, node: number, knows: boolean): ClusterRequest => {
       const { fresh } = nodes[node]!
       const given = (answeredAt: number, outcome: ClusterRequest['outcome']): ClusterRequest => ({
-        who, kind, askedAtMs: at / 1000, node, answeredAtMs: answeredAt / 1000, outcome,
+        who,
+        kind,
+        askedAtMs: at / 1000,
+        node,
+        answeredAtMs: answeredAt / 1000,
+        outcome,
       })
       if (fresh <= at) return given(at, 'fresh')
       if (!knows) return given(at, 'stale')
@@ -110,7 +115,9 @@ function readsOf(who: ClusterParty, trials: readonly ClusterTimeline[], a: Clust
     monotonicViolations: trials.filter(
       (trial) => readOf(trial, who, 'first').outcome === 'fresh' && readOf(trial, who, 'second').outcome === 'stale',
     ).length,
-    retriesMean: share(sum(trials.map((trial) => trial.requests.filter((r) => r.who === who && r.kind === 'retry').length))),
+    retriesMean: share(
+      sum(trials.map((trial) => trial.requests.filter((r) => r.who === who && r.kind === 'retry').length)),
+    ),
   }
 }
 
@@ -124,6 +131,10 @@ function convergenceOf(trials: readonly ClusterTimeline[], a: ClusterConsistency
     const isFresh = ({ freshAtMs }: { freshAtMs: number }) => Math.round(freshAtMs * 1000) * 100 <= k * untilUs
     const nodes = trials.flatMap((trial) => trial.nodes).filter(isFresh).length
     const all = trials.filter((trial) => trial.nodes.every(isFresh)).length
-    return { tMs: (k * untilUs) / 100 / 1000, nodesShare: nodes / trials.length / a.nodes, allShare: all / trials.length }
+    return {
+      tMs: (k * untilUs) / 100 / 1000,
+      nodesShare: nodes / trials.length / a.nodes,
+      allShare: all / trials.length,
+    }
   })
 }

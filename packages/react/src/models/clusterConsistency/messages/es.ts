@@ -27,7 +27,8 @@ export const es: ClusterConsistencyMessages = {
     pollPeriodMs: 'ThingWorx en clúster: ModelSyncPollInterval, 100 ms',
     loadMs: noPublishedLoads,
     loadSpread: noPublishedLoads,
-    waitLimitMs: 'ThingWorx: «en un segundo, más o menos»; su página de ajustes dice 3000 ms, lo mismo que espera Kubernetes',
+    waitLimitMs:
+      'ThingWorx: «en un segundo, más o menos»; su página de ajustes dice 3000 ms, lo mismo que espera Kubernetes',
     requestDelayMs: atOnce,
     readGapMs: atOnce,
     retryMs: 'Tan a menudo como pregunta un nodo por defecto',
@@ -35,7 +36,8 @@ export const es: ClusterConsistencyMessages = {
     networkMs: 'Un aviso dentro de una misma región',
     otherTrafficPerS: 'Ninguna: la siguiente petición del autor va entonces al nodo siguiente',
     scenario: 'Los tres caminos que recorre la guía de ThingWorx sobre consistencia eventual',
-    routing: 'ThingWorx: las peticiones por WebSocket recorren los servidores por turnos, las sesiones HTTP se quedan en uno',
+    routing:
+      'ThingWorx: las peticiones por WebSocket recorren los servidores por turnos, las sesiones HTTP se quedan en uno',
     token: 'ThingWorx: la versión de un cambio se guarda en la sesión del WebSocket que lo hizo',
     notify: 'Lo que hace un programa cuidadoso; uno que no lo es: sidekiq #322',
     trials: 'Las proporciones quedan así a 2,2 puntos de su ley, 95 veces de cada 100',

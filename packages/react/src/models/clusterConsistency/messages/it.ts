@@ -27,7 +27,8 @@ export const it: ClusterConsistencyMessages = {
     pollPeriodMs: 'ThingWorx in cluster: ModelSyncPollInterval, 100 ms',
     loadMs: noPublishedLoads,
     loadSpread: noPublishedLoads,
-    waitLimitMs: 'ThingWorx: «entro un secondo o giù di lì»; la pagina delle impostazioni dice 3000 ms, quanto aspetta Kubernetes',
+    waitLimitMs:
+      'ThingWorx: «entro un secondo o giù di lì»; la pagina delle impostazioni dice 3000 ms, quanto aspetta Kubernetes',
     requestDelayMs: atOnce,
     readGapMs: atOnce,
     retryMs: 'Tanto spesso quanto un nodo interroga con i valori predefiniti',

@@ -2,7 +2,8 @@ import type { ClusterConsistencyMetricWords } from './ClusterConsistencyMetricWo
 import { partyMetrics } from './partyMetrics'
 
 const waited = 'From the read to its answer, of first reads that met an old node, waited for it and were answered.'
-const converged = 'A node is new once it has asked the database and reloaded; the time is read off the curve, whose points are a hundredth of it apart.'
+const converged =
+  'A node is new once it has asked the database and reloaded; the time is read off the curve, whose points are a hundredth of it apart.'
 
 export const en: ClusterConsistencyMetricWords = {
   ...partyMetrics({
@@ -21,7 +22,11 @@ export const en: ClusterConsistencyMetricWords = {
       },
       WaitMean: { name: 'mean wait', rule: waited, card: 'mean of V − t over held first reads answered' },
       WaitMedian: { name: 'median wait', rule: waited, card: 'median of V − t over held first reads answered' },
-      WaitP95: { name: '95th percentile of the wait', rule: waited, card: '95th percentile of V − t over held first reads answered' },
+      WaitP95: {
+        name: '95th percentile of the wait',
+        rule: waited,
+        card: '95th percentile of V − t over held first reads answered',
+      },
       MeanWaitAll: {
         name: 'mean wait over all first reads',
         rule: 'A read that met a new node waited 0, one that failed the whole limit.',

@@ -1,8 +1,10 @@
 import type { ClusterConsistencyMetricWords } from './ClusterConsistencyMetricWords'
 import { partyMetrics } from './partyMetrics'
 
-const waited = 'Desde la lectura hasta su respuesta, de las primeras lecturas que dieron con un nodo viejo, lo esperaron y obtuvieron respuesta.'
-const converged = 'Un nodo es nuevo cuando ha preguntado a la base de datos y ha recargado; el tiempo se lee en la curva, cuyos puntos distan una centésima parte.'
+const waited =
+  'Desde la lectura hasta su respuesta, de las primeras lecturas que dieron con un nodo viejo, lo esperaron y obtuvieron respuesta.'
+const converged =
+  'Un nodo es nuevo cuando ha preguntado a la base de datos y ha recargado; el tiempo se lee en la curva, cuyos puntos distan una centésima parte.'
 
 export const es: ClusterConsistencyMetricWords = {
   ...partyMetrics({
@@ -19,8 +21,16 @@ export const es: ClusterConsistencyMetricWords = {
         rule: 'Primeras lecturas que conocían la versión y dieron con un nodo que aún no la tenía, obtuvieran respuesta o no.',
         card: 'primeras lecturas con la versión y V > t',
       },
-      WaitMean: { name: 'espera media', rule: waited, card: 'media de V − t en las primeras lecturas retenidas con respuesta' },
-      WaitMedian: { name: 'mediana de la espera', rule: waited, card: 'mediana de V − t en las primeras lecturas retenidas con respuesta' },
+      WaitMean: {
+        name: 'espera media',
+        rule: waited,
+        card: 'media de V − t en las primeras lecturas retenidas con respuesta',
+      },
+      WaitMedian: {
+        name: 'mediana de la espera',
+        rule: waited,
+        card: 'mediana de V − t en las primeras lecturas retenidas con respuesta',
+      },
       WaitP95: {
         name: 'percentil 95 de la espera',
         rule: waited,

@@ -1,8 +1,10 @@
 import type { ClusterConsistencyMetricWords } from './ClusterConsistencyMetricWords'
 import { partyMetrics } from './partyMetrics'
 
-const waited = 'Dalla lettura alla risposta, delle prime letture che hanno trovato un nodo vecchio, l’hanno aspettato e hanno avuto risposta.'
-const converged = 'Un nodo è nuovo quando ha interrogato la base di dati e ha ricaricato; il tempo si legge sulla curva, i cui punti distano un centesimo.'
+const waited =
+  'Dalla lettura alla risposta, delle prime letture che hanno trovato un nodo vecchio, l’hanno aspettato e hanno avuto risposta.'
+const converged =
+  'Un nodo è nuovo quando ha interrogato la base di dati e ha ricaricato; il tempo si legge sulla curva, i cui punti distano un centesimo.'
 
 export const it: ClusterConsistencyMetricWords = {
   ...partyMetrics({
@@ -19,8 +21,16 @@ export const it: ClusterConsistencyMetricWords = {
         rule: 'Prime letture che conoscevano la versione e hanno trovato un nodo che ancora non l’aveva, con risposta o senza.',
         card: 'prime letture con la versione e V > t',
       },
-      WaitMean: { name: 'attesa media', rule: waited, card: 'media di V − t sulle prime letture trattenute con risposta' },
-      WaitMedian: { name: 'mediana dell’attesa', rule: waited, card: 'mediana di V − t sulle prime letture trattenute con risposta' },
+      WaitMean: {
+        name: 'attesa media',
+        rule: waited,
+        card: 'media di V − t sulle prime letture trattenute con risposta',
+      },
+      WaitMedian: {
+        name: 'mediana dell’attesa',
+        rule: waited,
+        card: 'mediana di V − t sulle prime letture trattenute con risposta',
+      },
       WaitP95: {
         name: '95º percentile dell’attesa',
         rule: waited,
