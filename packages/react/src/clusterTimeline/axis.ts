@@ -43,6 +43,9 @@ export function offsetTicksMs([from, until]: readonly [number, number], locale: 
     .map((at) => ({ at, label: offset(at, locale).text, wideOnly: (at / step) % 2 !== 0 }))
 }
 
+/** A time of the model on the axis. */
+export type At = (atMs: number) => Quantity
+
 /** A time from the commit: "−30 ms", "+50 ms". */
 export function offset(value: number, locale: Locale): Quantity {
   if (Math.abs(value) < 0.0005) return { value: 0, text: '0' }
