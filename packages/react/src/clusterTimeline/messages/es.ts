@@ -20,7 +20,7 @@ export const es: ClusterTimelineMessages = {
     new: 'nuevo',
     waits: 'espera al nodo',
     waitsShort: 'espera',
-    shared: 'los mismos en todas partes, al instante',
+    shared: 'las mismas en todas partes, al instante',
   },
   events: {
     commit: 'hace el commit del cambio',
