@@ -26,6 +26,7 @@ export default {
   markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
   // A persistent cache would keep a page's old code after only the file it quotes has changed.
   future: { v4: true, faster: { rspackPersistentCache: false } },
+  clientModules: ['./src/clientModules/keepChanges.ts'],
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'es', 'it'],
@@ -48,17 +49,17 @@ export default {
     navbar: {
       title: 'half-open',
       items: [
-        { to: '/articles/the-open-socket/', label: 'The open socket' },
+        { to: '/articles/the-open-socket/', label: 'Articles', activeBaseRegex: '/articles/' },
         { to: '/getting-started/', label: 'Getting started' },
         { to: '/widgets/detection-lag-bar/', label: 'Widgets', activeBaseRegex: '/widgets/' },
-        { to: '/models/fleet-day/', label: 'The model' },
+        { to: '/models/fleet-day/', label: 'Models', activeBaseRegex: '/models/' },
         { to: '/glossary/', label: 'Glossary' },
         { href: `pathname://${baseUrl}storybook/`, label: 'Storybook', target: '_self', autoAddBaseUrl: false },
         { type: 'localeDropdown', position: 'right' },
       ],
     },
     footer: {
-      links: [],
+      links: [{ to: '/accessibility/', label: 'Accessibility' }],
       copyright: 'Every number on this site comes from a model with stated assumptions. None is a measurement. MIT licence.',
     },
     prism: { theme: lightCode, darkTheme: darkCode },

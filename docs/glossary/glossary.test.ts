@@ -9,10 +9,10 @@ const locales = ['en', 'es', 'it'] as const
 
 type Language = (typeof locales)[number]
 
-/** All that a reader can read in a language: widgets' words, model cards, and pages of the site without their code. */
+/** All that a reader can read in a language: widgets' words, model cards, tables, and pages of the site without their code. */
 function texts(locale: Language): { file: string; text: string }[] {
   const all = locale === 'en' ? english() : files(`docs/i18n/${locale}`).filter((file) => file.endsWith('.mdx'))
-  const words = files('packages/react/src').filter((file) => file.endsWith(`/${locale}.ts`))
+  const words = [...files('packages/react/src'), ...files('docs/checked')].filter((file) => file.endsWith(`/${locale}.ts`))
   return [...words, ...all].map((file) => ({ file, text: prose(readFileSync(join(root, file), 'utf8')) }))
 }
 

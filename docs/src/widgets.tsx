@@ -1,7 +1,6 @@
 import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
-import type { ModelId } from './models'
 
 /** A widget in the language of the page. */
 function local<P extends object>(Widget: ComponentType<P>) {
@@ -18,50 +17,4 @@ export const widgets = {
   GatewayRestartCurve: local(GatewayRestartCurve),
   QueueCliff: local(QueueCliff),
   ClusterConsistencyTimeline: local(ClusterConsistencyTimeline),
-}
-
-/** Which scenarios of its model each widget's figure shows best. */
-export const scenariosOf: Record<keyof typeof widgets, { model: ModelId; ids: readonly string[] }> = {
-  DetectionLagBar: {
-    model: 'fleetDay',
-    ids: ['keepalive-at-its-defaults', 'keepalive-tuned', 'heartbeat-slower-than-nat', 'only-the-new-session-tells'],
-  },
-  CommandLifecycle: {
-    model: 'fleetDay',
-    ids: ['fire-and-forget', 'wait-and-resend', 'late-close-erases-a-live-device', 'generation-survives-it'],
-  },
-  TwoSessionsRace: {
-    model: 'sessionRace',
-    ids: ['close-27-ms-after-login', 'close-800-ms-after-login', 'close-18-s-after-login', 'absent-until-the-next-login', 'generation-survives'],
-  },
-  GatewayRestartCurve: {
-    model: 'gatewayRestart',
-    ids: [
-      'fixed-retry-in-lockstep',
-      'random-wait',
-      'the-queue-that-is-too-long',
-      'accept-no-faster-than-you-authenticate',
-      'skipping-dead-logins',
-      'one-of-four-instances',
-      'linear-syn-schedule',
-    ],
-  },
-  QueueCliff: {
-    model: 'gatewayRestart',
-    ids: ['the-queue-that-is-too-long', 'accept-no-faster-than-you-authenticate', 'skipping-dead-logins', 'random-wait', 'linear-syn-schedule'],
-  },
-  ClusterConsistencyTimeline: {
-    model: 'clusterConsistency',
-    ids: [
-      'other-user-reads-stale',
-      'round-robin-without-a-token',
-      'round-robin-with-a-token',
-      'wait-limit-reached',
-      'notified-before-the-commit',
-      'notified-after-the-commit-without-a-token',
-      'notified-after-the-commit-with-a-token',
-      'a-write-token-does-not-give-monotonic-reads',
-      'a-read-token-does',
-    ],
-  },
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { root, siteDir } from '../../scripts/lib/paths.mjs'
 import { withPage } from './harness/browser'
@@ -41,3 +42,24 @@ describe.each(pages)('the open socket in $locale', ({ locale, path, content, lab
       expect(complaints).toEqual([])
     }))
 })
+
+test.each([360, 1200])('at %d px, who changes the language keeps what they have moved', (width) =>
+  withPage(host.browser, { viewport: { width, height: 800 } }, async (page) => {
+    await page.goto(`${host.address}articles/the-open-socket/`)
+    await moveByKeys(page, movable(page, 'Heartbeat interval'), 3)
+    await expect.poll(() => new URL(page.url()).search).toContain('heartbeatIntervalS=270')
+    await chooseLanguage(page, 'es')
+    const source = readFileSync(join(root, translated('es'), 'articles/the-open-socket.mdx'), 'utf8')
+    await expect.poll(() => shownResults(page)).toEqual(expectedResults(source, { heartbeatIntervalS: 270 }, 'es'))
+  }),
+)
+
+async function chooseLanguage(page: Page, locale: string) {
+  const menu = page.getByRole('button', { name: 'Toggle navigation bar' })
+  const inMenu = await menu.isVisible()
+  if (inMenu) await menu.click()
+  if (inMenu) await page.getByRole('button', { name: 'Back to main menu' }).click()
+  await page.getByRole('button', { name: inMenu ? 'Languages' : 'English' }).click()
+  await page.locator(`.navbar a[lang=${locale}]:visible`).click()
+  await page.waitForURL(`**/${locale}/**`)
+}

@@ -5,6 +5,8 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { siteDir } from '../../scripts/lib/paths.mjs'
 import { serveFolder } from '../../scripts/lib/serveFolder.mjs'
+import { models } from '../src/models'
+import { scenariosOf } from '../src/scenariosOf'
 import { launch, withPage } from './harness/browser'
 import { complaintsOf } from './harness/complaintsOf'
 import { expectWholeFigure } from './harness/expectWholeFigure'
@@ -60,18 +62,33 @@ describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
 
 test.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
   withPage(browser, { viewport: viewports[languageOf(path)] }, async (page) => {
-    const use = /(models|glossary|cli)\//.test(path) ? undefined : () => moveSlider(page)
+    const use = /(models|glossary|cli|accessibility)\//.test(path) ? undefined : () => moveSlider(page)
     expect(await complaintsOf(page, served.address + path, use)).toEqual([])
     for (const theme of ['light', 'dark']) expect(await violationsOf(page, theme)).toEqual([])
     for (const href of await internalLinks(page)) expect(await statusOf(href), href).toBe(200)
   }),
 )
 
-test('every scenario of every model has its figure on a page', async () => {
+test('every scenario of every model that has a widget has its figure on a page', async () => {
   const html = await Promise.all(inLanguage('').map(async (page) => (await fetch(served.address + page)).text()))
-  const missing = fleetDay.scenarios.filter(({ id }) => !html.some((page) => new RegExp(`\\bid="?${id}[" >]`).test(page)))
-  expect(missing).toEqual([])
+  const scenarios = Object.values(scenariosOf).flatMap(({ model }) => models[model].scenarios)
+  expect(scenarios.length).toBeGreaterThan(0)
+  expect(scenarios.filter(({ id }) => !html.some((page) => new RegExp(`\\bid="?${id}[" >]`).test(page)))).toEqual([])
 })
+
+test.each([
+  [360, 0],
+  [1200, -1],
+])('at %d px a table that is wider than the page, and no other, takes the focus, by its name', (width, tabIndex) =>
+  withPage(browser, { viewport: { width, height: 800 } }, async (page) => {
+    await page.goto(`${served.address}accessibility/`)
+    const table = page.locator('.table-scroll')
+    await expect.poll(() => table.evaluate((element: HTMLElement) => element.tabIndex)).toBe(tabIndex)
+    expect(await table.getAttribute('aria-label')).toBe(tabIndex === 0 ? 'Table' : null)
+    await table.press('ArrowRight')
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft > 0)).toBe(tabIndex === 0)
+  }),
+)
 
 test('a model card has the same parts in every language', async () => {
   const counts = await Promise.all(

@@ -2,10 +2,9 @@ import CodeBlock from '@theme/CodeBlock'
 import Heading from '@theme/Heading'
 import { formatValue, partMessages } from '@half-open/react/words'
 import { models, type ModelId } from '../models'
-import { scenariosOf, widgets } from '../widgets'
+import { scenariosOf, type WidgetName } from '../scenariosOf'
+import { widgets } from '../widgets'
 import { useLocale } from './useLocale'
-
-type WidgetName = keyof typeof widgets
 
 /** The scenarios that a widget shows: the lesson of each, what it changes, its figure and the line that embeds it. */
 export function Scenarios({ widget }: { widget: WidgetName }) {

@@ -1,11 +1,11 @@
 /** The words of the models for pages around the widgets: labels, lessons, and how a value is written and read. */
-export { models, type AnyModel } from './article/models'
 export { clusterConsistencyLessons } from './models/clusterConsistency/lessons'
 export { clusterConsistencyMessages } from './models/clusterConsistency/messages'
 export { fleetDayLessons } from './models/fleetDay/lessons'
 export { fleetDayMessages } from './models/fleetDay/messages'
 export { gatewayRestartLessons } from './models/gatewayRestart/lessons'
 export { gatewayRestartMessages } from './models/gatewayRestart/messages'
+export { models, type AnyModel } from './models/models'
 export { sessionRaceLessons } from './models/sessionRace/lessons'
 export { sessionRaceMessages } from './models/sessionRace/messages'
 export { smartTimeoutsLessons } from './models/smartTimeouts/lessons'

@@ -1,7 +1,8 @@
+import type { AnyModel } from '../models/models'
 import { isDevelopment, isStrict } from '../state/development'
 import { localeOf, locales } from '../text/locale'
 import type { ArticleDefinition, ModelId } from './definition'
-import { models, type AnyModel } from './models'
+import { models } from './models'
 import { oneOf } from './oneOf'
 
 /**

@@ -1,11 +1,14 @@
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
+import { useScrolls } from '../state/useScrolls'
 import type { Table } from './Table'
 
 /** The numbers of a figure for those who read rather than look; wider than the page, it scrolls inside its region. */
 export function DataTable({ table }: { table: Table }): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  // Who has only keys must be able to scroll it.
+  const region = useScrolls(place) ? { role: 'region', 'aria-label': table.caption, tabIndex: 0 } : {}
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has only keys must be able to scroll it
-    <div className="half-open-scroll" role="region" aria-label={table.caption} tabIndex={0}>
+    <div ref={place} className="half-open-scroll" {...region}>
       <table className="half-open-table">
         <caption>{table.caption}</caption>
         <thead>

@@ -15,12 +15,22 @@ export async function emulate({ type = 'screen', forcedColors = false, reducedMo
   await (cdp() as { send: (method: string, params: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { media: type, features })
 }
 
-/** The host page's width and theme. */
-export async function host(widthPx: number, theme: 'light' | 'dark'): Promise<void> {
-  await page.viewport(widthPx, 900)
+/** The host page: its window, its theme, and what style a reader puts over it. */
+export async function host(widthPx: number, theme: 'light' | 'dark', heightPx = 900, readersStyle = ''): Promise<void> {
+  await page.viewport(widthPx, heightPx)
   document.documentElement.dataset['theme'] = theme
   document.documentElement.style.cssText = theme === 'dark' ? 'color-scheme: dark; background: #1b1b1d; color: #e8e8ea' : ''
   document.body.style.cssText = 'margin: 0; padding: 0 10px; font-family: system-ui, sans-serif'
+  const style = document.querySelector('style[data-reader]') ?? document.head.appendChild(document.createElement('style'))
+  style.setAttribute('data-reader', '')
+  style.textContent = readersStyle
+}
+
+/** The element of a widget inside what was rendered. */
+export function rootOf(container: Element, name: string): HTMLElement {
+  const root = container.querySelector<HTMLElement>(`[data-half-open="${name}"]`)
+  if (root === null) throw new Error(`no ${name} was rendered`)
+  return root
 }
 
 export function openDetails(root: Element): void {

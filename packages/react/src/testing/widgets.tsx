@@ -11,8 +11,14 @@ interface Shown {
   locale: Locale
 }
 
+export interface ShownWidget {
+  name: string
+  show: (props: Shown) => ReactElement
+  empty: ((props: Shown) => ReactElement)[]
+}
+
 /** Every widget as the matrix shows it, beside states that hold nothing to see: a new widget is one entry here. */
-export const widgets: { name: string; show: (props: Shown) => ReactElement; empty: ((props: Shown) => ReactElement)[] }[] = [
+export const widgets: ShownWidget[] = [
   {
     name: 'DetectionLagBar',
     show: (props) => <DetectionLagBar {...props} />,

@@ -52,11 +52,11 @@ function isCollapsed(element: Element): boolean {
 function overlaps(boxes: readonly TextBox[]): TextFault[] {
   return boxes.flatMap((a, index) =>
     boxes.slice(index + 1).flatMap((b) => {
-      // Lines and runs of one paragraph are set by the browser, with boxes that may touch as the line height wills.
-      if (paragraph(a.element) === paragraph(b.element)) return []
       const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
       const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
       if (width <= tolerancePx || height <= tolerancePx) return []
+      // Lines and runs of one paragraph are set by the browser, with boxes that may touch as the line height wills.
+      if (paragraph(a.element) === paragraph(b.element)) return []
       return [
         {
           fault: 'overlap' as const,

@@ -9,7 +9,7 @@ import { Assumption } from '../../prose/Assumption'
 import { Result } from '../../prose/Result'
 import { locales } from '../../text/locale'
 import { gatewayRestartMessages } from './messages'
-import { gatewayRestartMetricWords } from './metricWords'
+import { restartsMetricWords } from './restartsMetricWords'
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
@@ -44,7 +44,7 @@ it.each(locales)('says never in words, names each number, and has a word for eac
     </Article>,
   )
   expect(html).toContain({ en: 'never', es: 'nunca', it: 'mai' }[locale])
-  const words = Object.values(gatewayRestartMetricWords[locale])
+  const words = Object.values(restartsMetricWords[locale])
   expect(new Set(words.map(({ name }) => name)).size).toBe(words.length)
   expect(new Set(words.map(({ card }) => card)).size).toBe(words.length)
   const choices = Object.values(gatewayRestart.assumptions).flatMap((spec) => (spec.kind === 'choice' ? spec.choices : []))

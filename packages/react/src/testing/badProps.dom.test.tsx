@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CommandLifecycle, DetectionLagBar } from '../index'
+import { DetectionLagBar } from '../index'
+import { widgets } from './widgets'
 
 const small = { devices: 100, commandsPerDay: 20 }
-const widgets = [DetectionLagBar, CommandLifecycle] as ComponentType<object>[]
+const every = widgets.map(({ name, show }) => [name, show as (props: object) => ReactElement] as const)
 const Throws = (): ReactNode => {
   throw new Error('child')
 }
@@ -24,43 +25,46 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('in production', () => {
-  beforeEach(() => vi.stubEnv('NODE_ENV', 'production'))
+/** By the titles that the table of the docs counts: widget, then condition. */
+describe.each(every)('%s', (_, show) => {
+  describe('bad props', () => {
+    beforeEach(() => vi.stubEnv('NODE_ENV', 'production'))
 
-  it.each<[string, object]>([
-    ['title: an object', { title: {} }],
-    ['title: a symbol', { title: Symbol('x') }],
-    ['headingLevel: a text', { headingLevel: '2 x' }],
-    ['headingLevel: an object', { headingLevel: {} }],
-    ['messages: undefined texts', { messages: { finding: undefined, form: undefined, flows: undefined } }],
-    ['messages: texts for functions', { messages: { times: 'x', form: 'x', spread: 'x' } }],
-    ['messages: a part of a group', { messages: { rows: {}, flows: {}, finding: {} } }],
-    ['messages: an object for a text', { messages: { title: {} } }],
-    ['messages: null for a group', { messages: { rows: null, flows: null } }],
-    ['controls: undefined among them', { controls: [undefined] }],
-    ['controls: a symbol among them', { controls: [Symbol('x')] }],
-    ['controls: one twice', { controls: ['natTimeoutS', 'natTimeoutS'] }],
-    ['controls: true', { controls: true }],
-    ['controls: null', { controls: null }],
-    ['className: a symbol', { className: Symbol('x') }],
-    ['id: a symbol', { id: Symbol('x') }],
-    ['locale: null', { locale: null }],
-    ['children: an object', { children: {} }],
-    ['children that throw', { children: <Throws /> }],
-    ['an assumption without prototype', { defaultAssumptions: { devices: Object.create(null) } }],
-    ['article: circular', { article: circular }],
-    ['article: a bigint', { article: { name: 'bigint', seed: 5n } }],
-    ['article: a text', { article: 'article' }],
-  ])('a widget stays, on the server and in the browser: %s', (_, props) => {
-    const all = { ...('article' in props ? {} : { defaultAssumptions: small }), ...props }
-    for (const Widget of widgets) {
-      expect(renderToString(<Widget {...all} />)).toContain('half-open-cite')
-      const { container, unmount } = render(<Widget {...all} />)
+    it.each<[string, object]>([
+      ['title: an object', { title: {} }],
+      ['title: a symbol', { title: Symbol('x') }],
+      ['headingLevel: a text', { headingLevel: '2 x' }],
+      ['headingLevel: an object', { headingLevel: {} }],
+      ['messages: undefined texts', { messages: { finding: undefined, form: undefined, flows: undefined } }],
+      ['messages: texts for functions', { messages: { times: 'x', form: 'x', spread: 'x' } }],
+      ['messages: a part of a group', { messages: { rows: {}, flows: {}, finding: {} } }],
+      ['messages: an object for a text', { messages: { title: {} } }],
+      ['messages: null for a group', { messages: { rows: null, flows: null } }],
+      ['controls: undefined among them', { controls: [undefined] }],
+      ['controls: a symbol among them', { controls: [Symbol('x')] }],
+      ['controls: one twice', { controls: ['natTimeoutS', 'natTimeoutS'] }],
+      ['controls: true', { controls: true }],
+      ['controls: null', { controls: null }],
+      ['className: a symbol', { className: Symbol('x') }],
+      ['id: a symbol', { id: Symbol('x') }],
+      ['locale: null', { locale: null }],
+      ['children: an object', { children: {} }],
+      ['children that throw', { children: <Throws /> }],
+      ['an assumption without prototype', { defaultAssumptions: { devices: Object.create(null) } }],
+      ['article: circular', { article: circular }],
+      ['article: a bigint', { article: { name: 'bigint', seed: 5n } }],
+      ['article: a text', { article: 'article' }],
+    ])('stays in production, on the server and in the browser: %s', (_, props) => {
+      expect(renderToString(show({ locale: 'en', ...props }))).toContain('half-open-cite')
+      const { container } = render(show({ locale: 'en', ...props }))
       expect(screen.getByRole('figure')).toBeTruthy()
       expect(container.querySelector('.half-open-cite')).toBeTruthy()
-      unmount()
-    }
+    })
   })
+})
+
+describe('in production', () => {
+  beforeEach(() => vi.stubEnv('NODE_ENV', 'production'))
 
   it.each([null, 9, 0, NaN])('headingLevel %s makes no element of that name', (headingLevel) => {
     const html = renderToString(<DetectionLagBar defaultAssumptions={small} headingLevel={headingLevel as never} />)

@@ -1,0 +1,7 @@
+import type passed from '../widgets.json'
+
+export type WidgetName = keyof typeof passed
+export type ConditionName = keyof (typeof passed)[WidgetName]
+
+/** What each condition asks of a widget: its name, and a sentence. In the order of the table. */
+export type ConditionWords = Record<ConditionName, readonly [name: string, asks: string]>
