@@ -11,6 +11,7 @@ export default [
   widget('TwoSessionsRace', '36 kB'),
   widget('GatewayRestartCurve', '36 kB'),
   widget('QueueCliff', '34 kB'),
+  widget('ClusterConsistencyTimeline', '39 kB'),
 ]
 
 function widget(name, limit) {

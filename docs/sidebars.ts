@@ -12,8 +12,8 @@ export default {
   main: [
     'getting-started',
     part('Articles', 'articles', ['the-open-socket']),
-    part('Widgets', 'widgets', ['detection-lag-bar', 'command-lifecycle', 'two-sessions-race', 'gateway-restart-curve', 'queue-cliff']),
-    part('Models', 'models', ['fleet-day', 'session-race', 'gateway-restart']),
+    part('Widgets', 'widgets', ['detection-lag-bar', 'command-lifecycle', 'two-sessions-race', 'gateway-restart-curve', 'queue-cliff', 'cluster-consistency-timeline']),
+    part('Models', 'models', ['fleet-day', 'session-race', 'gateway-restart', 'cluster-consistency']),
     'cli',
     'glossary',
     'accessibility',

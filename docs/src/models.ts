@@ -1,5 +1,14 @@
-import { fleetDay, gatewayRestart, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
-import { fleetDayLessons, fleetDayMessages, gatewayRestartLessons, gatewayRestartMessages, sessionRaceLessons, sessionRaceMessages } from '@half-open/react/words'
+import { clusterConsistency, fleetDay, gatewayRestart, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import {
+  clusterConsistencyLessons,
+  clusterConsistencyMessages,
+  fleetDayLessons,
+  fleetDayMessages,
+  gatewayRestartLessons,
+  gatewayRestartMessages,
+  sessionRaceLessons,
+  sessionRaceMessages,
+} from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 
 export type Spec = NumberSpec | ChoiceSpec | SwitchSpec
@@ -16,6 +25,7 @@ const known = {
   fleetDay: { ...fleetDay, words: fleetDayMessages, lessons: fleetDayLessons },
   gatewayRestart: { ...gatewayRestart, words: gatewayRestartMessages, lessons: gatewayRestartLessons },
   sessionRace: { ...sessionRace, words: sessionRaceMessages, lessons: sessionRaceLessons },
+  clusterConsistency: { ...clusterConsistency, words: clusterConsistencyMessages, lessons: clusterConsistencyLessons },
 }
 
 export type ModelId = keyof typeof known

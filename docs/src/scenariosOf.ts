@@ -33,4 +33,18 @@ export const scenariosOf: Record<WidgetName, { model: ModelId; ids: readonly str
     model: 'gatewayRestart',
     ids: ['the-queue-that-is-too-long', 'accept-no-faster-than-you-authenticate', 'skipping-dead-logins', 'random-wait', 'linear-syn-schedule'],
   },
+  ClusterConsistencyTimeline: {
+    model: 'clusterConsistency',
+    ids: [
+      'other-user-reads-stale',
+      'round-robin-without-a-token',
+      'round-robin-with-a-token',
+      'wait-limit-reached',
+      'notified-before-the-commit',
+      'notified-after-the-commit-without-a-token',
+      'notified-after-the-commit-with-a-token',
+      'a-write-token-does-not-give-monotonic-reads',
+      'a-read-token-does',
+    ],
+  },
 }

@@ -1,4 +1,4 @@
-import { CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, TwoSessionsRace } from '@half-open/react'
+import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 
@@ -16,4 +16,5 @@ export const widgets = {
   TwoSessionsRace: local(TwoSessionsRace),
   GatewayRestartCurve: local(GatewayRestartCurve),
   QueueCliff: local(QueueCliff),
+  ClusterConsistencyTimeline: local(ClusterConsistencyTimeline),
 }

@@ -3,6 +3,7 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    'clusterConsistency/index': 'src/clusterConsistency/index.ts',
     'fleetDay/index': 'src/fleetDay/index.ts',
     'gatewayRestart/index': 'src/gatewayRestart/index.ts',
     'sessionRace/index': 'src/sessionRace/index.ts',

@@ -4,7 +4,9 @@ export const es: Definitions = {
   activity: 'Los mensajes de la propia aplicación; su ausencia le dice al servidor que el dispositivo ya no está.',
   assumption: 'Un valor que el modelo da por sentado y que quien lee puede mover.',
   blacklist: 'Lo que un servidor anota para no preguntar a otro durante un tiempo, porque no respondía.',
+  cluster: 'Varios nodos que hacen el mismo trabajo sobre una sola base de datos.',
   command: 'Algo que el servidor pide a un dispositivo, como cerrar las puertas.',
+  commit: 'El momento desde el que un cambio está en la base de datos.',
   confirmation: 'La respuesta del propio dispositivo de que un comando ha llegado.',
   connection: 'Una conexión TCP entre un dispositivo y el servidor.',
   coverage: 'Que la radio del dispositivo alcance su red.',
@@ -33,6 +35,8 @@ export const es: Definitions = {
   model: 'Las reglas con las que se calculan los números.',
   modelCard: 'La página que dice qué supone un modelo, qué leyes cumple y qué deja fuera.',
   nat: 'Traducción de direcciones de red: el equipo del camino que recuerda cada conexión, y olvida las inactivas.',
+  node: 'Uno de los procesos de un clúster, con su propia copia de lo que hay en la base de datos.',
+  notification: 'Un mensaje que le dice a alguien que algo ha cambiado, para que lo lea.',
   packet: 'Lo que la red transporta de una pieza.',
   percentile: 'El 95: uno de cada veinte valores queda por encima.',
   probe:
@@ -48,6 +52,7 @@ export const es: Definitions = {
   table: 'Los números de una figura en filas y columnas.',
   tail: 'El del extremo de una cadena: las peticiones que van a él pasan por todos los demás, que lo esperan.',
   timeout: 'Lo que alguien espera una respuesta antes de dar por hecho que no llegará.',
+  token: 'Lo que una sesión guarda de una versión, para que un nodo que va por detrás sepa que tiene que esperar.',
   traffic: 'Lo que un dispositivo y su servidor se envían, en bytes.',
   worker: 'Lo que un servidor necesita para ocuparse de una petición; el que espera no está libre para otras.',
 }

@@ -4,7 +4,9 @@ export const it: Definitions = {
   activity: 'I messaggi dell’applicazione stessa; quando mancano, il server può capire che il dispositivo non c’è più.',
   assumption: 'Un valore che il modello dà per dato, e che chi legge può spostare.',
   blacklist: 'Ciò che un server si annota per non interrogarne un altro per un po’, perché non rispondeva.',
+  cluster: 'Più nodi che fanno lo stesso lavoro su una sola base di dati.',
   command: 'Qualcosa che il server chiede a un dispositivo, come chiudere le portiere.',
+  commit: 'Il momento da cui una modifica sta nella base di dati.',
   confirmation: 'La risposta del dispositivo stesso che un comando è arrivato.',
   connection: 'Una connessione TCP tra un dispositivo e il server.',
   coverage: 'Che la radio del dispositivo raggiunga la sua rete.',
@@ -33,6 +35,8 @@ export const it: Definitions = {
   model: 'Le regole da cui si calcolano i numeri.',
   modelCard: 'La pagina che dice che cosa un modello suppone, quali leggi rispetta e che cosa lascia fuori.',
   nat: 'Traduzione degli indirizzi di rete: l’apparato che ricorda ogni connessione, e dimentica quelle inattive.',
+  node: 'Uno dei processi di un cluster, con una propria copia di ciò che la base di dati contiene.',
+  notification: 'Un messaggio che dice a qualcuno che qualcosa è cambiato, perché lo legga.',
   packet: 'Ciò che la rete trasporta in un pezzo solo.',
   percentile: 'Il 95º: un valore su venti sta sopra.',
   probe:
@@ -48,6 +52,7 @@ export const it: Definitions = {
   table: 'I numeri di una figura in righe e colonne.',
   tail: 'Quello all’estremo di una catena: le richieste per lui passano da tutti gli altri, che lo aspettano.',
   timeout: 'Quanto si aspetta una risposta prima di concludere che non arriverà.',
+  token: 'Ciò che una sessione conserva di una versione, perché un nodo rimasto indietro sappia di dover aspettare.',
   traffic: 'Ciò che un dispositivo e il suo server si mandano, in byte.',
   worker: 'Ciò che serve a un server per occuparsi di una richiesta; chi aspetta non è libero per altre.',
 }

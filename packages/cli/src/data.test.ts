@@ -40,9 +40,14 @@ describe.each(models.map((model) => [model.id, model] as const))('%s', (id, mode
     })
   })
 
-  it('has no assumption that bears the name of a flag', () => {
-    const flags = Object.values(commands).flatMap(({ flags }) => Object.keys(flags))
-    expect(Object.keys(model.assumptions).filter((key) => [...flags, 'help'].includes(key))).toEqual([])
+  it('has no assumption that bears the name of a flag, but for a choice whose values no scenario is called by', () => {
+    const flags = [...Object.values(commands).flatMap(({ flags }) => Object.keys(flags)), 'help']
+    const ids = model.scenarios.map((scenario) => scenario.id)
+    for (const [key, spec] of Object.entries(model.assumptions)) {
+      if (!flags.includes(key)) continue
+      expect([key, spec.kind]).toEqual(['scenario', 'choice'])
+      if (spec.kind === 'choice') expect(spec.choices.filter((choice) => ids.includes(choice))).toEqual([])
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  clusterConsistencyLessons,
   fleetDayLessons,
   gatewayRestartLessons,
   models as withWords,
@@ -23,6 +24,7 @@ const lessons: Record<keyof typeof withWords, Lessons> = {
   gatewayRestart: gatewayRestartLessons.en,
   sessionRace: sessionRaceLessons.en,
   smartTimeouts: smartTimeoutsLessons.en,
+  clusterConsistency: clusterConsistencyLessons.en,
 }
 
 export const modelIds = Object.keys(lessons) as (keyof typeof lessons)[]

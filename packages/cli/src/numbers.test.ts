@@ -1,5 +1,5 @@
 import { drawPicture } from '@half-open/react/pictures'
-import { ensemble, fleetDay, gatewayRestart, sessionRace } from '@half-open/sim'
+import { clusterConsistency, ensemble, fleetDay, gatewayRestart, sessionRace } from '@half-open/sim'
 import { describe, expect, it } from 'vitest'
 import { typed } from './testing/typed'
 
@@ -29,6 +29,16 @@ describe('run', () => {
       detection: 'keepalive',
       awaitConfirmation: false,
     })
+  })
+
+  it('tells the scenario of a lesson from the assumption of that name', () => {
+    expect(json('run clusterConsistency --scenario http').assumptions).toEqual(
+      clusterConsistency.resolve({ scenario: 'http' }),
+    )
+    const both = json('run clusterConsistency --scenario wait-limit-reached --scenario notification')
+    const { assumptions, seed } = clusterConsistency.scenarios.find(({ id }) => id === 'wait-limit-reached')!
+    expect(both.assumptions).toEqual(clusterConsistency.resolve({ ...assumptions, scenario: 'notification' }))
+    expect(both.seed).toBe(seed)
   })
 
   it('lays what is given over what a scenario says, and takes its seed', () => {

@@ -1,6 +1,8 @@
 export { Article, type ArticleProps } from './article/Article'
 export { defineArticle } from './article/defineArticle'
 export type { ArticleDefinition } from './article/definition'
+export { ClusterConsistencyTimeline, type ClusterConsistencyTimelineProps } from './clusterTimeline/ClusterConsistencyTimeline'
+export type { ClusterTimelineMessages } from './clusterTimeline/messages'
 export { CommandLifecycle, type CommandLifecycleProps } from './commandLifecycle/CommandLifecycle'
 export type { CommandLifecycleMessages } from './commandLifecycle/messages'
 export { DetectionLagBar, type DetectionLagBarProps } from './detectionLag/DetectionLagBar'

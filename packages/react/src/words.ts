@@ -1,4 +1,6 @@
 /** The words of the models for pages around the widgets: labels, lessons, and how a value is written and read. */
+export { clusterConsistencyLessons } from './models/clusterConsistency/lessons'
+export { clusterConsistencyMessages } from './models/clusterConsistency/messages'
 export { fleetDayLessons } from './models/fleetDay/lessons'
 export { fleetDayMessages } from './models/fleetDay/messages'
 export { gatewayRestartLessons } from './models/gatewayRestart/lessons'

@@ -10,7 +10,7 @@ export const models: Command = {
   flags: {},
   takesAssumptions: false,
   run(args) {
-    readArgs(args, {}, [])
+    readArgs(args, {}, {})
     const rows = modelIds.map((id) => {
       const { model } = modelOf(id)
       const counts = [model.assumptions, model.metrics, model.scenarios].map((of) => String(Object.keys(of).length))

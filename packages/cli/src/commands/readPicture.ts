@@ -29,7 +29,7 @@ export function readPicture<F extends typeof pictureFlags & Flags>(
 ): { picture: DrawnPicture; given: Args<F>['flags'] } {
   const name = oneOf('widget', widget, Object.keys(pictures) as WidgetName[])
   const model = pictures[name].model as unknown as KnownModel['model']
-  const asked = readArgs(args, flags, Object.keys(model.assumptions))
+  const asked = readArgs(args, flags, model.assumptions)
   const given: Args<typeof pictureFlags>['flags'] = asked.flags
   const options = {
     ...readSettings(model, { flags: given, assumptions: asked.assumptions }),

@@ -20,7 +20,7 @@ export const run: Command = {
   run([id, ...args]) {
     const known = modelOf(id)
     const { model } = known
-    const asked = readArgs(args, flags, Object.keys(model.assumptions))
+    const asked = readArgs(args, flags, model.assumptions)
     const format = formatOf(asked.flags)
     const runs = readRuns(asked.flags.runs)
     const settings = readSettings(model, asked)

@@ -15,7 +15,7 @@ export const show: Command = {
   takesAssumptions: false,
   run([id, ...args]) {
     const known = modelOf(id)
-    const asked = readArgs(args, flags, [])
+    const asked = readArgs(args, flags, {})
     return { text: asked.flags.json === undefined ? plain(inWords(known)) : toJson(asData(known)) }
   },
 }

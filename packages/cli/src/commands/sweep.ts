@@ -42,7 +42,7 @@ export const sweep: Command = {
   run([id, ...args]) {
     const known = modelOf(id)
     const { model } = known
-    const read = readArgs(args, flags, Object.keys(model.assumptions))
+    const read = readArgs(args, flags, model.assumptions)
     const format = formatOf(read.flags)
     const { over, settings, names, runs } = asked(model, read)
     const steps = settings.map((each, index): Step => ({

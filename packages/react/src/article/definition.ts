@@ -1,3 +1,4 @@
+import type { ClusterConsistencyAssumptions } from '@half-open/sim/clusterConsistency'
 import type { FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceAssumptions } from '@half-open/sim/sessionRace'
@@ -5,6 +6,7 @@ import type { SmartTimeoutsAssumptions } from '@half-open/sim/smartTimeouts'
 
 /** The assumptions of each model, by the model's id. */
 export interface AssumptionsByModel {
+  clusterConsistency: ClusterConsistencyAssumptions
   fleetDay: FleetDayAssumptions
   gatewayRestart: GatewayRestartAssumptions
   sessionRace: SessionRaceAssumptions

@@ -1,3 +1,4 @@
+import type { ClusterConsistencyMetric } from '@half-open/sim/clusterConsistency'
 import type { FleetDayMetric } from '@half-open/sim/fleetDay'
 import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import type { SessionRaceMetric } from '@half-open/sim/sessionRace'
@@ -11,6 +12,7 @@ import type { ModelId } from './definition'
 
 /** The names of each model's numbers in prose. */
 export interface MetricsByModel {
+  clusterConsistency: ClusterConsistencyMetric
   fleetDay: FleetDayMetric
   gatewayRestart: RestartsMetric
   sessionRace: SessionRaceMetric

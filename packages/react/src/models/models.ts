@@ -1,3 +1,9 @@
+import {
+  clusterConsistency,
+  type ClusterConsistencyAssumptions,
+  type ClusterConsistencyMetric,
+  type ClusterConsistencyResult,
+} from '@half-open/sim/clusterConsistency'
 import { fleetDay, type FleetDayAssumptions, type FleetDayMetric, type FleetDayResult } from '@half-open/sim/fleetDay'
 import {
   gatewayRestart,
@@ -18,6 +24,8 @@ import {
   type SmartTimeoutsResult,
 } from '@half-open/sim/smartTimeouts'
 import type { Metric } from '@half-open/sim'
+import { clusterConsistencyMessages } from './clusterConsistency/messages'
+import { clusterConsistencyMetricWords } from './clusterConsistency/metricWords'
 import { fleetDayMessages } from './fleetDay/messages'
 import { fleetDayMetricWords } from './fleetDay/metricWords'
 import { gatewayRestartMessages } from './gatewayRestart/messages'
@@ -38,6 +46,7 @@ export interface Known<A extends object, R, K extends string> {
 }
 
 export interface KnownModels {
+  clusterConsistency: Known<ClusterConsistencyAssumptions, ClusterConsistencyResult, ClusterConsistencyMetric>
   fleetDay: Known<FleetDayAssumptions, FleetDayResult, FleetDayMetric>
   gatewayRestart: Known<GatewayRestartAssumptions, GatewayRestartResult, GatewayRestartMetric>
   sessionRace: Known<SessionRaceAssumptions, SessionRaceResult, SessionRaceMetric>
@@ -46,6 +55,11 @@ export interface KnownModels {
 
 /** Every model with its words, by its id. */
 export const models: { [M in ModelId]: KnownModels[M] } = {
+  clusterConsistency: {
+    model: clusterConsistency,
+    words: clusterConsistencyMessages,
+    metricWords: clusterConsistencyMetricWords,
+  },
   fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
   gatewayRestart: { model: gatewayRestart, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },

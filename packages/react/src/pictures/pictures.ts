@@ -1,3 +1,4 @@
+import { clusterTimelinePicture } from '../clusterTimeline/picture'
 import { commandLifecyclePicture } from '../commandLifecycle/picture'
 import { detectionLagPicture } from '../detectionLag/picture'
 import { gatewayRestartPicture } from '../gatewayRestart/picture'
@@ -11,6 +12,7 @@ export const pictures = {
   TwoSessionsRace: twoSessionsPicture,
   GatewayRestartCurve: gatewayRestartPicture,
   QueueCliff: queueCliffPicture,
+  ClusterConsistencyTimeline: clusterTimelinePicture,
 }
 
 export type WidgetName = keyof typeof pictures

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
+import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistencyTimeline'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { detectionLagMessages } from '../detectionLag/messages'
@@ -18,6 +19,7 @@ const { causes } = detectionLagMessages.it
 const small = { devices: 200, commandsPerDay: 100 }
 const race = { oldCloseAfterLoginS: 5 }
 const queues = { devices: 2000, queueCapacity: 300, authPerS: 40 }
+const cluster = { nodes: 5, trials: 200 }
 const { copySvg, copyCsv } = partMessages.it
 
 interface Shown {
@@ -42,6 +44,8 @@ const restart = (press?: string): Shown => ({
   ...(press && { press }),
 })
 
+const change: Shown = { widget: <ClusterConsistencyTimeline {...shared} defaultAssumptions={cluster} />, assumptions: cluster }
+
 /** Each view as its widget shows it. */
 const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Shown> } = {
   DetectionLagBar: { all: lag(), coverage: lag(causes.coverage), nat: lag(causes.nat) },
@@ -51,6 +55,7 @@ const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Sh
   TwoSessionsRace: { race: sessions, orders: { ...sessions, copy: 1 } },
   GatewayRestartCurve: { fixed: restart(), random: restart(gatewayRestartCurveMessages.it.policies.random) },
   QueueCliff: { queues: { widget: <QueueCliff {...shared} defaultAssumptions={queues} />, assumptions: queues } },
+  ClusterConsistencyTimeline: { timeline: change, curve: { ...change, copy: 1 } },
 }
 const views = Object.entries(shown).flatMap(([name, byView]) =>
   Object.entries<Shown>(byView).map(([view, is]) => [name as WidgetName, view, is] as const),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistencyTimeline'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
@@ -68,6 +69,18 @@ export const widgets: ShownWidget[] = [
       (props) => <QueueCliff {...props} defaultAssumptions={{ deadLogins: 'skipped', queueCapacity: 4096 }} />,
       (props) => <QueueCliff {...props} defaultAssumptions={{ devices: 8000, horizonS: 300, queueCapacity: 10 }} />,
       (props) => <QueueCliff {...props} defaultAssumptions={{ devices: 300, horizonS: 1, queueCapacity: 1_000_000 }} />,
+    ],
+  },
+  {
+    name: 'ClusterConsistencyTimeline',
+    show: (props) => <ClusterConsistencyTimeline {...props} />,
+    empty: [
+      (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ nodes: 1 }} />,
+      (props) => <ClusterConsistencyTimeline {...props} scenario="other-user-reads-stale" />,
+      (props) => <ClusterConsistencyTimeline {...props} scenario="notified-before-the-commit" />,
+      (props) => <ClusterConsistencyTimeline {...props} scenario="a-write-token-does-not-give-monotonic-reads" />,
+      (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ nodes: 10, loadMs: 2000, loadSpread: 'exponential', pollPeriodMs: 5000 }} />,
+      (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ pollPeriodMs: 0, loadMs: 0, waitLimitMs: 0 }} />,
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { log } from './math'
+import { exp, log } from './math'
 
 const bitsOf = (x: number) => {
   const view = new DataView(new ArrayBuffer(8))
@@ -51,6 +51,45 @@ describe('log', () => {
     fc.assert(
       fc.property(numbers, (x) => {
         const ulps = bitsOf(log(x)) - bitsOf(Math.log(x))
+        expect(ulps >= -1n && ulps <= 1n).toBe(true)
+      }),
+      { numRuns: 5000, seed: 1 },
+    )
+  })
+})
+
+describe('exp', () => {
+  it.each([
+    [0, '3ff0000000000000'],
+    [-1, '3fd78b56362cef38'],
+    [-0.5, '3fe368b2fc6f960a'],
+    [-0.3, '3fe7b4c869c37c05'],
+    [-0.35, '3fe68cce09671f71'],
+    [-1.04, '3fd69f0062e862fe'],
+    [-2, '3fc152aaa3bf81cc'],
+    [-10, '3f07cd79b5647c9a'],
+    [-100, '36ea8c1f14e2af5d'],
+    [-700, '00d14f2b0fb9307f'],
+    [-708.5, '000e6cf6d08897ac'],
+    [-740, '0000000000000055'],
+    [-745, '0000000000000001'],
+    [-1e-9, '3fefffffff768fa1'],
+    [-1e-5, '3fefffeb07515653'],
+  ])("of %d has fdlibm's bits %s", (x, bits) => {
+    expect(hex(exp(x))).toBe(bits)
+  })
+
+  it('keeps to the limits', () => {
+    expect(exp(-746)).toBe(0)
+    expect(exp(-Infinity)).toBe(0)
+    expect(exp(1)).toBeNaN()
+    expect(exp(NaN)).toBeNaN()
+  })
+
+  it('differs from the engine by at most one ulp', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -746, max: 0, noNaN: true }), (x) => {
+        const ulps = bitsOf(exp(x)) - bitsOf(Math.exp(x))
         expect(ulps >= -1n && ulps <= 1n).toBe(true)
       }),
       { numRuns: 5000, seed: 1 },

@@ -12,6 +12,7 @@ export const number = (unit: NumberSpec['unit'], integer: boolean, given: Given)
 })
 export const seconds = (given: Given) => number('s', false, given)
 export const wholeSeconds = (given: Given) => number('s', true, given)
+export const milliseconds = (given: Given) => number('ms', false, given)
 export const count = (given: Given) => number('count', true, given)
 export const bytes = (given: Given) => number('bytes', true, given)
 

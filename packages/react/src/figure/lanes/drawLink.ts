@@ -7,11 +7,13 @@ import type { Lanes, Link } from './spec'
 
 const looks = {
   ok: { class: 'half-open-link half-open-is', role: 'is', dash: {} },
+  wrong: { class: 'half-open-link half-open-wrong', role: 'wrong', dash: {} },
   lost: { class: 'half-open-link half-open-wrong', role: 'wrong', dash: { 'stroke-dasharray': '4 3' } },
   held: { class: 'half-open-link half-open-wait', role: 'waitLine', dash: { 'stroke-dasharray': '1.5 3' } },
+  plain: { class: 'half-open-link half-open-none', role: 'text', dash: {} },
 } as const
 
-/** A line between two lanes; it ends at a dot where it arrived, at a cross where it was lost. */
+/** A line between two lanes; it ends at a dot where it came to, at a cross where it was lost. */
 export function drawLink(spec: Lanes, { from, to, kind }: Link, fromTopPx: number, toTopPx: number, { x, palette }: Canvas): SvgNode[] {
   const look = looks[kind]
   const up = toTopPx < fromTopPx

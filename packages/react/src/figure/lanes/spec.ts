@@ -60,11 +60,14 @@ export interface Mark {
   lane: string
 }
 
-/** Something that went from one lane to another: it arrived, was lost on the way, or was held. */
+/**
+ * Something that went from one lane to another: it arrived, met what is no longer true, was lost on the way, was held, or
+ * is news that is neither right nor wrong.
+ */
 export interface Link {
   from: LinkEnd
   to: LinkEnd
-  kind: 'ok' | 'lost' | 'held'
+  kind: 'ok' | 'wrong' | 'lost' | 'held' | 'plain'
 }
 
 export interface LinkEnd {

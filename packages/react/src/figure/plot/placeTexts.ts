@@ -45,7 +45,7 @@ export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTex
   const beside = [
     ...spec.dots.flatMap((dot) => (dot.label === undefined ? [] : placeBeside(smallBlock(dot.label, widthPx), (block) => dotSpots(spec, dot, block, plotPx, widthPx)))),
     ...spec.bands.flatMap((band) => placeBeside(bandBlock(spec, band, widthPx), (block) => bandSpots(spec, band, block, plotPx, widthPx))),
-    ...spec.marks.flatMap((mark) => placeBeside(smallBlock(mark.label, widthPx), (block) => markSpots(spec, mark, block, plotPx))),
+    ...spec.marks.flatMap((mark) => (mark.label === undefined ? [] : placeBeside(smallBlock(mark.label, widthPx), (block) => markSpots(spec, mark, block, plotPx)))),
   ]
   return { ticks, ends, beside }
 }

@@ -42,7 +42,8 @@ export interface PlotBand {
 
 export interface PlotMark {
   at: number
-  label: string
+  /** Beside the line. Default: none, where something over the plot says it. */
+  label?: string
 }
 
 /** Holds each value until the next point, unless it is straight. */

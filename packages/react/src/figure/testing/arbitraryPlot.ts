@@ -58,7 +58,7 @@ export const arbitraryPlot: fc.Arbitrary<Plot> = fc.record({
   x: fc.oneof(x, logarithmic),
   y,
   bands: fc.array(fc.record({ from: at, until: at, label: sentence(3) }).map((band) => ({ ...band, from: Math.min(band.from, band.until), until: Math.max(band.from, band.until) })), { maxLength: 2 }),
-  marks: fc.array(fc.record({ at, label: sentence(4) }), { maxLength: 2 }),
+  marks: fc.array(fc.record({ at, label: sentence(4) }, { requiredKeys: ['at'] }), { maxLength: 2 }),
   lines: fc.array(line, { maxLength: 3 }),
   dots: fc.array(dot, { maxLength: 12 }),
   strips: fc.array(strip, { maxLength: 3 }),

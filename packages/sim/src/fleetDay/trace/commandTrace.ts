@@ -1,3 +1,4 @@
+import { checkIndex } from '../../core/checkIndex'
 import { checkSeed } from '../../core/resolve'
 import { stateOf } from '../commandTally'
 import { Commands } from '../commands'
@@ -8,7 +9,6 @@ import { inMilliseconds } from '../milliseconds'
 import { resolve } from '../resolve'
 import type { Spans } from '../spans'
 import type { FleetDayAssumptions } from '../types'
-import { checkIndex } from './checkIndex'
 import { commandEvents } from './commandEvents'
 import type { CommandTrace } from './events'
 import { happenings } from './happenings'
@@ -20,7 +20,7 @@ export function commandTrace(assumptions: Partial<FleetDayAssumptions>, seed: nu
   checkSeed('fleetDay', seed)
   const ms = inMilliseconds(a)
   const commands = new Commands(a, seed)
-  checkIndex('command', command, commands.total)
+  checkIndex('fleetDay', 'command', command, commands.total)
   const device = commands.device[command]!
   const generatedAt = commands.at[command]!
   const expiresAt = generatedAt + ms.commandExpiry

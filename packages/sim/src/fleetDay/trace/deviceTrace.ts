@@ -1,3 +1,4 @@
+import { checkIndex } from '../../core/checkIndex'
 import { checkSeed } from '../../core/resolve'
 import { foundAfter } from '../detection'
 import { type DeviceDay, deviceDays } from '../deviceDay'
@@ -5,7 +6,6 @@ import { DAY_MS, type Milliseconds, inMilliseconds } from '../milliseconds'
 import { resolve } from '../resolve'
 import { followDevice } from '../sessions'
 import type { FleetDayAssumptions } from '../types'
-import { checkIndex } from './checkIndex'
 import type { DeviceTrace } from './events'
 import { happenings } from './happenings'
 import { withRegistry } from './withRegistry'
@@ -14,7 +14,7 @@ import { withRegistry } from './withRegistry'
 export function deviceTrace(assumptions: Partial<FleetDayAssumptions>, seed: number, device: number): DeviceTrace {
   const a = resolve(assumptions)
   checkSeed('fleetDay', seed)
-  checkIndex('device', device, a.devices)
+  checkIndex('fleetDay', 'device', device, a.devices)
   const ms = inMilliseconds(a)
   const day = deviceDays(a, ms, seed)(device)
   const until = lastConsequence(a, ms, day)

@@ -1,0 +1,67 @@
+import type { ClusterConsistencyMessages } from './ClusterConsistencyMessages'
+
+const noPublishedLoads = 'Non abbiamo trovato misure pubblicate di quanto un nodo impiega a ricaricare un modello'
+const atOnce = 'Un programma che prosegue subito, prima di quanto durano un’interrogazione e una ricarica'
+
+export const it: ClusterConsistencyMessages = {
+  assumptions: {
+    nodes: 'Nodi',
+    pollPeriodMs: 'Ogni nodo interroga la base di dati ogni',
+    loadMs: 'Una ricarica dura',
+    loadSpread: 'Durata di una ricarica',
+    waitLimitMs: 'Una lettura aspetta al massimo',
+    requestDelayMs: 'Prima lettura, dopo il commit',
+    readGapMs: 'Seconda lettura, dopo la prima risposta',
+    retryMs: 'Chi ha letto il vecchio richiede ogni',
+    commitMs: 'Se avvisato prima del commit, con un anticipo di',
+    networkMs: 'Un avviso impiega, in media',
+    otherTrafficPerS: 'Richieste di altri al secondo',
+    scenario: 'Si arriva con',
+    routing: 'Una richiesta va',
+    token: 'La sessione porta la versione',
+    notify: 'L’altro è avvisato',
+    trials: 'Modifiche provate',
+  },
+  sources: {
+    nodes: 'Il numero più piccolo con cui due letture a turno possono mancare entrambe il nodo che ha la modifica',
+    pollPeriodMs: 'ThingWorx in cluster: ModelSyncPollInterval, 100 ms',
+    loadMs: noPublishedLoads,
+    loadSpread: noPublishedLoads,
+    waitLimitMs:
+      'ThingWorx: «entro un secondo o giù di lì»; la pagina delle impostazioni dice 3000 ms, quanto aspetta Kubernetes',
+    requestDelayMs: atOnce,
+    readGapMs: atOnce,
+    retryMs: 'Tanto spesso quanto un nodo interroga con i valori predefiniti',
+    commitMs: 'Quello che a una transazione resta da fare dopo l’avviso; come in sidekiq #322',
+    networkMs: 'Un avviso dentro una stessa regione',
+    otherTrafficPerS: 'Nessuna: la richiesta seguente dell’autore va allora al nodo seguente',
+    scenario: 'Le tre vie che la guida di ThingWorx alla coerenza finale percorre',
+    routing: 'ThingWorx: le richieste su WebSocket girano fra i server, le sessioni HTTP restano su uno',
+    token: 'ThingWorx: la versione di una modifica si conserva nella sessione del WebSocket che l’ha fatta',
+    notify: 'Quello che fa un programma attento; uno che non lo è: sidekiq #322',
+    trials: 'Le quote restano così entro 2,2 punti dalla loro legge, 95 volte su 100',
+  },
+  choices: {
+    constant: 'sempre la stessa',
+    exponential: 'esponenziale attorno alla media',
+    http: 'HTTP',
+    webSocket: 'WebSocket',
+    notification: 'un avviso',
+    sticky: 'sempre allo stesso nodo (sticky)',
+    roundRobin: 'a ogni nodo a turno (round robin)',
+    uniform: 'a un nodo qualunque, a caso',
+    off: 'di nulla',
+    write: 'di ciò che ha scritto',
+    writeAndRead: 'di ciò che ha scritto o letto',
+    beforeCommit: 'prima del commit',
+    afterCommit: 'dopo il commit',
+  },
+  leavesOut: [
+    'Una modifica alla volta: nessuna ne sorpassa un’altra, e nessuno cambia la stessa cosa da due nodi.',
+    'Ricariche che falliscono; nodi che si perdono, si aggiungono o si riavviano; una base di dati che è lei stessa in ritardo.',
+    'Ciò che non si può usare affatto mentre un nodo lo ricarica: qui serve il vecchio finché non ha il nuovo.',
+    'Le richieste non impiegano tempo per strada, e una lettura che aspetta non costa nulla al suo nodo.',
+    'Nodi i cui momenti di interrogare sono legati fra loro, come quando tutti sono stati riavviati insieme.',
+    'Quanto dura una ricarica e quanto presto legge un programma sono ipotesi, non misure di una piattaforma.',
+  ],
+}

@@ -1,0 +1,45 @@
+import type { Metric, Unit } from '../core/model'
+import type { ClusterConsistencyResult, ClusterParty, ConvergencePoint, PartyReads } from './types'
+
+type ClusterMetric = Metric<ClusterConsistencyResult>
+
+const READS = {
+  StaleShare: reading('share', (reads) => reads.staleShare),
+  Held: reading('count', (reads) => reads.held),
+  WaitMean: reading('ms', (reads) => reads.waits.meanMs),
+  WaitMedian: reading('ms', (reads) => reads.waits.medianMs),
+  WaitP95: reading('ms', (reads) => reads.waits.p95Ms),
+  MeanWaitAll: reading('ms', (reads) => reads.meanWaitAllMs),
+  FailedShare: reading('share', (reads) => reads.failedShare),
+  MonotonicViolations: reading('count', (reads) => reads.monotonicViolations),
+  RetriesMean: reading('count', (reads) => reads.retriesMean),
+}
+
+type ReadsMetric = keyof typeof READS
+type PartyMetric<P extends ClusterParty> = `${P}${ReadsMetric}`
+
+export type ClusterConsistencyMetric = PartyMetric<ClusterParty> | 'convergedMedian' | 'convergedP95'
+
+export const metrics: Record<ClusterConsistencyMetric, ClusterMetric> = {
+  ...metricsOf('author'),
+  ...metricsOf('other'),
+  convergedMedian: { unit: 'ms', read: ({ convergence }) => whenAllAre(0.5, convergence) },
+  convergedP95: { unit: 'ms', read: ({ convergence }) => whenAllAre(0.95, convergence) },
+}
+
+function reading(unit: Unit, read: (reads: PartyReads) => number | null) {
+  return { unit, read }
+}
+
+function metricsOf<P extends ClusterParty>(party: P): Record<PartyMetric<P>, ClusterMetric> {
+  const entries = Object.entries(READS).map(([key, { unit, read }]): [string, ClusterMetric] => [
+    `${party}${key}`,
+    { unit, read: (result) => read(result[party]) },
+  ])
+  return Object.fromEntries(entries) as Record<PartyMetric<P>, ClusterMetric>
+}
+
+/** The first of the watched points by which every node serves the change in that share of the trials. */
+function whenAllAre(share: number, convergence: readonly ConvergencePoint[]): number | null {
+  return convergence.find(({ allShare }) => allShare >= share)?.tMs ?? null
+}
