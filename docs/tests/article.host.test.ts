@@ -25,7 +25,7 @@ describe.each(pages)('the open socket in $locale', ({ locale, path, content, lab
       await page.goto(address())
       expect(await shownResults(page)).toEqual(expectedResults(source, {}, locale))
       expect((await page.locator('.half-open-movable').allTextContents()).every((text) => /: .*\d/.test(text))).toBe(true)
-      expect(await page.locator('.half-open-finding').count()).toBe(3)
+      expect(await page.locator('.half-open-finding').count()).toBe(5)
     }))
 
   test('by keyboard alone, a heartbeat moved in a sentence moves every number of the fleet and both its figures; nothing else stirs', () =>

@@ -1,5 +1,5 @@
-import { fleetDay, sessionRace, type FleetDayAssumptions, type Metric } from '@half-open/sim'
-import { formatQuantity } from '@half-open/react/words'
+import { clusterConsistency, fleetDay, gatewayRestart, sessionRace, smartTimeouts, type FleetDayAssumptions, type Metric } from '@half-open/sim'
+import { formatQuantity, models } from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
@@ -7,14 +7,33 @@ import { expect } from 'vitest'
 /** What each `<Result>` in the source of a page has to say, in order, under these assumptions of the fleet's day. */
 export function expectedResults(source: string, assumptions: Partial<FleetDayAssumptions>, locale: Locale): string[] {
   const values: Record<string, Record<string, string>> = {
-    fleetDay: texts(fleetDay.metrics, fleetDay.simulate(assumptions, fleetDay.typicalSeed), locale),
-    sessionRace: texts(sessionRace.metrics, sessionRace.simulate(), locale),
+    fleetDay: texts('fleetDay', fleetDay.metrics, fleetDay.simulate(assumptions, fleetDay.typicalSeed), locale),
+    gatewayRestart: restartTexts(locale),
+    sessionRace: texts('sessionRace', sessionRace.metrics, sessionRace.simulate(), locale),
+    smartTimeouts: texts('smartTimeouts', smartTimeouts.metrics, smartTimeouts.simulate(), locale),
+    clusterConsistency: texts('clusterConsistency', clusterConsistency.metrics, clusterConsistency.simulate(), locale),
   }
   return [...source.matchAll(/<Result[^>]* of="(\w+)"[^>]* metric="(\w+)"/g)].map(([, model = '', metric = '']) => values[model]?.[metric] ?? '')
 }
 
-function texts<R>(metrics: Record<string, Metric<R>>, result: R, locale: Locale): Record<string, string> {
-  const entries = Object.entries(metrics).map(([metric, { read, unit }]) => [metric, formatQuantity(read(result) ?? NaN, unit, locale)])
+function texts<R>(model: keyof typeof models, metrics: Record<string, Metric<R>>, result: R, locale: Locale): Record<string, string> {
+  const words: Record<string, { none?: string }> = models[model].metricWords[locale]
+  const entries = Object.entries(metrics).map(([metric, { read, unit }]) => {
+    const value = read(result)
+    return [metric, value === null ? (words[metric]?.none ?? '') : formatQuantity(value, unit, locale)]
+  })
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
+/** Of a restart prose tells both ways to wait: "fixedT100". */
+function restartTexts(locale: Locale): Record<string, string> {
+  const both = gatewayRestart.compare({}, gatewayRestart.typicalSeed)
+  const entries = (['fixed', 'random'] as const).flatMap((policy) =>
+    Object.entries(texts('gatewayRestart', gatewayRestart.metrics, both[policy], locale)).map(([metric, text]) => [
+      `${policy}${metric[0]!.toUpperCase()}${metric.slice(1)}`,
+      text,
+    ]),
+  )
   return Object.fromEntries(entries) as Record<string, string>
 }
 
