@@ -1,9 +1,10 @@
 'use client'
 
 import { clusterConsistency, type ClusterConsistencyAssumptions } from '@half-open/sim/clusterConsistency'
-import { ChartSvg, lanesChart, plotChart, type Citation } from '../figure'
+import { ChartSvg, lanesChart, plotChart } from '../figure'
 import { clusterConsistencyMessages } from '../models/clusterConsistency/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
+import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
@@ -49,11 +50,7 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
   const { finding, promise, wayOut } = describe(run.result, run.assumptions, messages, locale)
   useAloud(`${finding} ${promise} ${texts.axisNow(ms(endMs, locale))}`, run)
 
-  const citation: Citation = {
-    title,
-    finding,
-    source: texts.cite(clusterConsistency.id, clusterConsistency.version, String(run.seed)),
-  }
+  const citation = citationOf(clusterConsistency, run, title, finding, texts)
   const shared = { model: clusterConsistency, run, words, disabled: !awake, locale, messages: texts }
   const offersTabs = widget.controls.inFigure.includes('scenario')
   const offersRead = widget.controls.inFigure.includes('requestDelayMs')

@@ -31,7 +31,7 @@ it('the numbers to copy', () => {
     "Property values, shared by all nodes","the same everywhere, at once",-30,200
     # Reading your own write in a cluster
     # 50 ms after the commit 90 % of the authors’ next reads meet a node that is still old. With the token none reads the old: they wait 46 ms on average.
-    "# half-open clusterConsistency 1, run 36"
+    "# half-open, model clusterConsistency, version 1, run 36"
     "
   `)
   expect(drawPicture('ClusterConsistencyTimeline', { view: 'curve' }).csv).toMatchInlineSnapshot(`
@@ -49,7 +49,7 @@ it('the numbers to copy', () => {
     300 ms,1,1,1,1
     # Reading your own write in a cluster
     # 50 ms after the commit 90 % of the authors’ next reads meet a node that is still old. With the token none reads the old: they wait 46 ms on average.
-    "# half-open clusterConsistency 1, run 36"
+    "# half-open, model clusterConsistency, version 1, run 36"
     "
   `)
 })

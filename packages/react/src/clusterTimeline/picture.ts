@@ -6,6 +6,7 @@ import {
 import type { Citation } from '../figure'
 import { lanesChart } from '../figure/lanes/lanesChart'
 import { plotChart } from '../figure/plot/plotChart'
+import { citationOf } from '../parts/citationOf'
 import { partMessages } from '../parts/messages'
 import type { Picture, PicturedRun } from '../pictures/Picture'
 import { axisEndMs } from './axis'
@@ -24,8 +25,8 @@ export const clusterTimelinePicture: Picture<
 > = {
   model: clusterConsistency,
   views: {
-    timeline: (run) => ({ chart: lanesChart(figure(...given(run))), citation: citationOf(run) }),
-    curve: (run) => ({ chart: plotChart(curve(...given(run))), citation: citationOf(run) }),
+    timeline: (run) => ({ chart: lanesChart(figure(...given(run))), citation: cited(run) }),
+    curve: (run) => ({ chart: plotChart(curve(...given(run))), citation: cited(run) }),
   },
 }
 
@@ -33,12 +34,9 @@ function given({ result, assumptions, locale }: Run): Parameters<typeof figure> 
   return [result, assumptions, axisEndMs(assumptions), clusterTimelineMessages[locale], locale]
 }
 
-function citationOf({ result, assumptions, seed, locale }: Run): Citation {
+function cited(run: Run): Citation {
+  const { result, assumptions, locale } = run
   const messages = clusterTimelineMessages[locale]
   const { finding } = describe(result, assumptions, messages, locale)
-  return {
-    title: messages.title,
-    finding,
-    source: partMessages[locale].cite(clusterConsistency.id, clusterConsistency.version, String(seed)),
-  }
+  return citationOf(clusterConsistency, run, messages.title, finding, partMessages[locale])
 }

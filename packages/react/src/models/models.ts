@@ -53,14 +53,14 @@ export interface KnownModels {
   smartTimeouts: Known<SmartTimeoutsAssumptions, SmartTimeoutsResult, SmartTimeoutsMetric>
 }
 
-/** Every model with its words, by its id. */
+/** Every model with its words, by its id; prose that names none it knows speaks of the first. */
 export const models: { [M in ModelId]: KnownModels[M] } = {
+  fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
   clusterConsistency: {
     model: clusterConsistency,
     words: clusterConsistencyMessages,
     metricWords: clusterConsistencyMetricWords,
   },
-  fleetDay: { model: fleetDay, words: fleetDayMessages, metricWords: fleetDayMetricWords },
   gatewayRestart: { model: gatewayRestart, words: gatewayRestartMessages, metricWords: gatewayRestartMetricWords },
   sessionRace: { model: sessionRace, words: sessionRaceMessages, metricWords: sessionRaceMetricWords },
   smartTimeouts: { model: smartTimeouts, words: smartTimeoutsMessages, metricWords: smartTimeoutsMetricWords },

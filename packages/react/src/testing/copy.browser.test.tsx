@@ -15,9 +15,19 @@ failOnConsole()
 beforeAll(() => host(720, 'light'))
 afterEach(() => history.replaceState(null, '', location.pathname))
 
-/** The heartbeat counts in one model, the close in the other: neither stands at its default. */
-const assumptions = { fleetDay: { heartbeatIntervalS: 120 }, sessionRace: { oldCloseAfterLoginS: 12 } }
-const changedOf: Record<string, string> = { fleetDay: 'heartbeatIntervalS=120', sessionRace: 'oldCloseAfterLoginS=12' }
+/** One assumption of each model that does not stand at its default. */
+const assumptions = {
+  fleetDay: { heartbeatIntervalS: 120 },
+  sessionRace: { oldCloseAfterLoginS: 12 },
+  gatewayRestart: { queueCapacity: 256 },
+  clusterConsistency: { pollPeriodMs: 200 },
+}
+const changedOf: Record<string, string> = {
+  fleetDay: 'heartbeatIntervalS=120',
+  sessionRace: 'oldCloseAfterLoginS=12',
+  gatewayRestart: 'queueCapacity=256',
+  clusterConsistency: 'pollPeriodMs=200',
+}
 
 const rootOf = (container: Element) => container.querySelector('[data-half-open]') as HTMLElement
 
