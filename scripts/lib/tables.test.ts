@@ -20,7 +20,7 @@ it('counts what has passed of each widget under each condition', () => {
 
 it('leaves out the tests of other folders, and those that belong to no widget', () => {
   expect(cellsOf(reported('packages/react/src/parts/a.test.ts', [tested(['Bar', 'print', 'in en'])]), '/repo', widgets)).toEqual({})
-  const others = [tested(['says so once']), tested(['in production', 'an empty title'])]
+  const others = [tested(['says so once']), tested(['in production', 'an empty title']), tested(['at 360 px', "'Bar'", 'keeps its shape'])]
   expect(cellsOf(reported('packages/react/src/testing/a.test.ts', others), '/repo', widgets)).toEqual({})
 })
 
