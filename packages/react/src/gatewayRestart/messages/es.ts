@@ -17,7 +17,7 @@ export const es: GatewayRestartCurveMessages = {
   },
   allBack: (all) => `${all} de vuelta`,
   down: 'pasarela caída',
-  someDown: (fallen, all) => `${fallen} de ${all} instancias caídas`,
+  someDown: (fallen, all) => `instancias caídas: ${fallen} de ${all}`,
   fastest: (time) => `lo más rápido: ${time}`,
   strips: {
     refused: (policy, count) => `${{ fixed: 'Espera fija', random: 'Al azar' }[policy]}, rechazados: ${count}`,

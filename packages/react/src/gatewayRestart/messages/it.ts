@@ -17,7 +17,7 @@ export const it: GatewayRestartCurveMessages = {
   },
   allBack: (all) => `${all} tornati`,
   down: 'gateway fermo',
-  someDown: (fallen, all) => `${fallen} istanze ferme su ${all}`,
+  someDown: (fallen, all) => `istanze ferme: ${fallen} su ${all}`,
   fastest: (time) => `al più presto: ${time}`,
   strips: {
     refused: (policy, count) => `${{ fixed: 'Attesa fissa', random: 'Casuale' }[policy]}, rifiutati: ${count}`,
