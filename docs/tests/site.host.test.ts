@@ -69,6 +69,13 @@ test.each(pages)('"%s" is silent, still and accessible in both themes, its figur
   }),
 )
 
+test.each(pages)('"%s" does not scroll sideways at 320 px', (path) =>
+  withPage(browser, { viewport: { width: 320, height: 640 }, javaScriptEnabled: false }, async (page) => {
+    await page.goto(served.address + path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }),
+)
+
 test('every scenario of every model that has a widget has its figure on a page', async () => {
   const html = await Promise.all(inLanguage('').map(async (page) => (await fetch(served.address + page)).text()))
   const scenarios = Object.values(scenariosOf).flatMap(({ model }) => models[model].scenarios)

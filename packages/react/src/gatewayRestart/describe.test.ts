@@ -35,6 +35,7 @@ describe('the finding', () => {
 
   it('does not call never what was only not watched long enough', () => {
     expect(described({ horizonS: 200 }).finding).toMatch(/^With a fixed 10 s only 6\d % are back after 3 min 20 s; at random, all are back/)
+    expect(described({ instances: 2, retryIntervalS: 7200 }).finding).toMatch(/^With a fixed 2 h only 50 % are back after 1 h; at random, all are back/)
     expect(described({ retryIntervalS: 300, horizonS: 250 }).finding).toMatch(/^With a fixed 5 min nobody is back after 4 min 10 s;/)
   })
 
@@ -82,8 +83,8 @@ describe('the spread', () => {
     expect(said(1, [292, 292], [174, 199])).toBe(
       'Over fifty runs, at random the last device is back after 2 min 54 s–3 min 19 s (5th to 95th percentile); with a fixed wait every run is the same.',
     )
-    expect(said(4, [17, 19], [null, null])).toContain('is back never (5th to 95th percentile); with a fixed wait after 17 s–19 s.')
-    expect(said(4, [17, null], [3, 3])).toMatch(/with a fixed wait after 17 s at the earliest, or never\.$/)
+    expect(said(4, [17, 19], [null, null])).toContain('the last device is not back in 1 h (5th to 95th percentile); with a fixed wait it is back after 17 s–19 s.')
+    expect(said(4, [17, null], [3, 3])).toMatch(/with a fixed wait it is back after 17 s at the earliest, in some runs not in 1 h\.$/)
   })
 
   it('is drawn where all of it is times', () => {

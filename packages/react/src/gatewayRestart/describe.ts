@@ -32,7 +32,7 @@ export function describe(restarts: Restarts, assumptions: GatewayRestartAssumpti
     const wayOut = { text: messages.watch(duration(longerS)), key: 'horizonS', value: longerS } as const
     return { finding: messages.downAllAlong(duration(horizonS)), ...(longerS <= gatewayRestart.assumptions.horizonS.max && { wayOut }) }
   }
-  const words = (policy: 'fixed' | 'random') => outcomeWords(outcomeOf(restarts[policy], assumptions), locale)
+  const words = (policy: 'fixed' | 'random') => outcomeWords(outcomeOf(restarts[policy]), locale)
   return { finding: messages.finding(duration(retryIntervalS), words('fixed'), words('random')) }
 }
 

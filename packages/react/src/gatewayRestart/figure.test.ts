@@ -93,6 +93,8 @@ describe.each(locales)('in %s', (locale) => {
     const never = gatewayRestartCurveMessages[locale].table.never
     expect(numbers.columns).toHaveLength(3)
     expect(numbers.rows.map(({ cells }) => cells.map(({ text }) => text))).toContainEqual([never, '2\u00a0min\u00a055\u00a0s'])
+    const brief = figureOf({ horizonS: 60 }, locale).spec.numbers.rows[0]?.cells.map(({ text }) => text)
+    expect(brief).toEqual(Array.from({ length: 2 }, () => gatewayRestartCurveMessages[locale].table.notWithin('1\u00a0min')))
     expect(numbers.rows.flatMap(({ label }) => label).every((label) => label !== '')).toBe(true)
   })
 })

@@ -35,16 +35,16 @@ export function figure(restarts: Restarts, assumptions: GatewayRestartAssumption
     bands: downtime(assumptions, axis, messages, locale),
     marks: fastest(assumptions, axis, messages, locale),
     // The subject last, over the other.
-    lines: (['fixed', 'random'] as const).map((each) => line(each, restarts, assumptions, view)),
+    lines: (['fixed', 'random'] as const).map((each) => line(each, restarts, view)),
     dots: [],
     strips: strips(restarts, assumptions, policy, axis, messages, locale),
     numbers: numbers(restarts, ticks, messages, locale),
   }
 }
 
-function line(policy: RetryPolicy, restarts: Restarts, assumptions: GatewayRestartAssumptions, { messages, locale, spread }: RestartCurveView): PlotLine {
+function line(policy: RetryPolicy, restarts: Restarts, { messages, locale, spread }: RestartCurveView): PlotLine {
   const { curve } = restarts[policy]
-  const outcome = outcomeOf(restarts[policy], assumptions)
+  const outcome = outcomeOf(restarts[policy])
   const range = spread[policy]
   return {
     id: policy,

@@ -16,10 +16,11 @@ export type Spread = Partial<Record<RetryPolicy, readonly [number, number]>>
 export const lastBack: RunReaders<Restarts, RetryPolicy> = { fixed: restarts.metrics.fixedT100, random: restarts.metrics.randomT100 }
 
 /** The spread in words; `undefined` while it is not known. */
-export function describeSpread({ runs }: FiftyRuns<RetryPolicy>, { instances }: GatewayRestartAssumptions, messages: GatewayRestartCurveMessages, locale: Locale): string | undefined {
+export function describeSpread({ runs }: FiftyRuns<RetryPolicy>, { instances, horizonS }: GatewayRestartAssumptions, messages: GatewayRestartCurveMessages, locale: Locale): string | undefined {
   if (runs === undefined) return undefined
+  const words = (policy: RetryPolicy) => spreadWords(runs.bands[policy], horizonS, locale)
   // One instance under the fixed policy leaves nothing to chance.
-  return messages.spread(spreadWords(runs.bands.random, locale), instances === 1 ? undefined : spreadWords(runs.bands.fixed, locale))
+  return messages.spread(words('random'), instances === 1 ? undefined : words('fixed'))
 }
 
 /** From where to where each line ends over the fifty runs, once they have been computed and where both ends are times. */
@@ -28,8 +29,9 @@ export function spreadOf(bands: Record<RetryPolicy, Band> | undefined): Spread {
   return Object.fromEntries(known.map((policy) => [policy, [bands?.[policy].p5, bands?.[policy].p95]])) as Spread
 }
 
-function spreadWords({ p5, p95 }: Band, locale: Locale): SpreadWords {
-  if (p5 === null) return { kind: 'never' }
+function spreadWords({ p5, p95 }: Band, horizonS: number, locale: Locale): SpreadWords {
+  const watched = formatDuration(horizonS, locale)
+  if (p5 === null) return { kind: 'notWithin', watched }
   const from = formatDuration(p5, locale)
-  return p95 === null ? { kind: 'orNever', from } : { kind: 'between', range: formatRange(from, formatDuration(p95, locale)) }
+  return p95 === null ? { kind: 'orLater', from, watched } : { kind: 'between', range: formatRange(from, formatDuration(p95, locale)) }
 }

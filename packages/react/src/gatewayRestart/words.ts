@@ -5,4 +5,7 @@ export type OutcomeWords =
   | { kind: 'late' | 'stopped'; share: string | undefined; time: string }
 
 /** When the last device is back over many runs: from the 5th to the 95th percentile. */
-export type SpreadWords = { kind: 'never' } | { kind: 'orNever'; from: string } | { kind: 'between'; range: string }
+export type SpreadWords =
+  | { kind: 'notWithin'; watched: string }
+  | { kind: 'orLater'; from: string; watched: string }
+  | { kind: 'between'; range: string }

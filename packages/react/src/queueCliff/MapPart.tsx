@@ -7,11 +7,14 @@ import { MapOfQueues } from './MapOfQueues'
 import type { QueueCliffMessages } from './messages'
 
 interface Props {
-  run: { assumptions: GatewayRestartAssumptions; seed: number }
+  run: { assumptions: GatewayRestartAssumptions; seed: number; shown: { tookMs: number } }
   near: boolean
   messages: QueueCliffMessages
   locale: Locale
 }
+
+/** Where the sweep of the figure took longer, paper does without the map: it takes some times as long, and nobody can wait. */
+const quickMs = 500
 
 /** The time to the last device by two assumptions at once, computed when a reader asks for it, or paper does. */
 export function MapPart({ near, messages, ...shared }: Props) {
@@ -21,14 +24,20 @@ export function MapPart({ near, messages, ...shared }: Props) {
   useEffect(() => {
     // The page is printed as it stands after this event.
     const print = () => flushSync(() => setOnPaper(true))
+    const printed = () => setOnPaper(false)
     addEventListener('beforeprint', print)
-    return () => removeEventListener('beforeprint', print)
+    addEventListener('afterprint', printed)
+    return () => {
+      removeEventListener('beforeprint', print)
+      removeEventListener('afterprint', printed)
+    }
   }, [])
 
-  const wanted = (opened && near) || onPaper
+  const atOnce = onPaper && shared.run.shown.tookMs <= quickMs
+  const wanted = (opened && near) || atOnce
   return (
     <Details summary={messages.map.summary} onOpen={() => setOpened(true)}>
-      {wanted ? <MapOfQueues {...shared} atOnce={onPaper} messages={messages} /> : <p className="half-open-hint">{messages.map.waiting}</p>}
+      {wanted ? <MapOfQueues {...shared} atOnce={atOnce} messages={messages} /> : <p className="half-open-hint">{messages.map.waiting}</p>}
     </Details>
   )
 }

@@ -7,6 +7,7 @@ import { Article } from '../article/Article'
 import { Assumption } from '../prose/Assumption'
 import { inSlices } from '../state/inSlices'
 import { locales } from '../text/locale'
+import { MapPart } from './MapPart'
 import { queueCliffMessages } from './messages'
 import { QueueCliff } from './QueueCliff'
 import { map as queueMap, sweep } from './restart'
@@ -187,6 +188,15 @@ describe('the map', () => {
     render(<QueueCliff defaultAssumptions={few} />)
     act(() => void dispatchEvent(new Event('beforeprint')))
     expect(map()).not.toBeNull()
+    act(() => void dispatchEvent(new Event('afterprint')))
+    expect(map()).toBeNull()
+  })
+
+  it('is not there on paper where the page would stand still for it', () => {
+    const run = { assumptions: gatewayRestart.resolve(few), seed: 12, shown: { tookMs: 501 } }
+    render(<MapPart run={run} near messages={queueCliffMessages.en} locale="en" />)
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(map()).toBeNull()
     act(() => void dispatchEvent(new Event('afterprint')))
   })
 })

@@ -58,7 +58,7 @@ export class Run implements GatewayRestartRun {
   }
 
   result(): GatewayRestartResult {
-    return this.#tally.result(this.#isTruncated)
+    return this.#tally.result(this.#isTruncated, this.isStuck)
   }
 
   get #isOver(): boolean {

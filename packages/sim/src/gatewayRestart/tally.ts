@@ -24,7 +24,7 @@ export class Tally {
     this.#after.wastedLogins.push(this.wastedLogins)
   }
 
-  result(truncated: boolean): GatewayRestartResult {
+  result(truncated: boolean, isStuck: boolean): GatewayRestartResult {
     const { attempts, refused, synDropped, loginTimeouts, wastedLogins } = this
     return {
       curve: this.#readyAfter.map((ready) => ready / this.#devices),
@@ -38,6 +38,7 @@ export class Tally {
         wastedLogins: differences(this.#after.wastedLogins),
       },
       truncated,
+      isStuck,
     }
   }
 

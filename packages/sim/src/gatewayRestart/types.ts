@@ -77,6 +77,8 @@ export interface GatewayRestartResult {
   perSecond: RestartSeconds
   /** The run met its limit of steps before all were ready and before the horizon. */
   truncated: boolean
+  /** It is proven that the last device never comes back, however long one waits; only where no chance is at work. */
+  isStuck: boolean
 }
 
 /** A run that is computed a few seconds at a time, so that whoever has a clock can pause it. */

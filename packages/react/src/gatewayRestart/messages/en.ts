@@ -45,6 +45,7 @@ export const en = {
     rows,
     backAfter: (time: string) => `Back after ${time}`,
     never: 'never',
+    notWithin: (watched: string) => `not in ${watched}`,
   },
   finding: (interval: string, fixed: OutcomeWords, random: OutcomeWords) => {
     if (fixed.kind === 'back' && random.kind === 'back') return `With a fixed ${interval} the last device is back after ${fixed.time}; at random, after ${random.time}.`
@@ -59,7 +60,7 @@ export const en = {
   downAllAlong: (watched: string) => `The gateway is down for all of the ${watched} that are watched, so nobody comes back.`,
   watch: (time: string) => `Watch for ${time}`,
   spread: (random: SpreadWords, fixed: SpreadWords | undefined) =>
-    `Over fifty runs, at random the last device is back ${within(random)} (5th to 95th percentile); with a fixed wait ${fixed === undefined ? 'every run is the same' : within(fixed)}.`,
+    `Over fifty runs, at random the last device ${comesBack(random)} (5th to 95th percentile); with a fixed wait ${fixed === undefined ? 'every run is the same' : `it ${comesBack(fixed)}`}.`,
 }
 
 function ending(outcome: OutcomeWords): string {
@@ -75,14 +76,14 @@ function ending(outcome: OutcomeWords): string {
   }
 }
 
-function within(spread: SpreadWords): string {
+function comesBack(spread: SpreadWords): string {
   switch (spread.kind) {
-    case 'never':
-      return 'never'
-    case 'orNever':
-      return `after ${spread.from} at the earliest, or never`
+    case 'notWithin':
+      return `is not back in ${spread.watched}`
+    case 'orLater':
+      return `is back after ${spread.from} at the earliest, in some runs not in ${spread.watched}`
     case 'between':
-      return `after ${spread.range}`
+      return `is back after ${spread.range}`
   }
 }
 

@@ -43,6 +43,7 @@ export const es: GatewayRestartCurveMessages = {
     },
     backAfter: (time) => `Han vuelto tras ${time}`,
     never: 'nunca',
+    notWithin: (watched) => `no en ${watched}`,
   },
   finding: (interval, fixed, random) => {
     if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fijos, todos han vuelto a los ${fixed.time}; al azar, a los ${random.time}.`
@@ -57,7 +58,7 @@ export const es: GatewayRestartCurveMessages = {
   downAllAlong: (watched) => `La pasarela está caída durante todo el tiempo observado (${watched}), así que nadie vuelve.`,
   watch: (time) => `Observar ${time}`,
   spread: (random, fixed) =>
-    `En cincuenta simulaciones, al azar el último dispositivo vuelve ${within(random)} (percentiles 5 a 95); con la espera fija ${fixed === undefined ? 'todas son iguales' : within(fixed)}.`,
+    `En cincuenta simulaciones, al azar el último dispositivo ${comesBack(random)} (percentiles 5 a 95); con la espera fija ${fixed === undefined ? 'todas son iguales' : comesBack(fixed)}.`,
 }
 
 function ending(outcome: OutcomeWords): string {
@@ -73,13 +74,13 @@ function ending(outcome: OutcomeWords): string {
   }
 }
 
-function within(spread: SpreadWords): string {
+function comesBack(spread: SpreadWords): string {
   switch (spread.kind) {
-    case 'never':
-      return 'nunca'
-    case 'orNever':
-      return `a los ${spread.from} como pronto, o nunca`
+    case 'notWithin':
+      return `no vuelve en ${spread.watched}`
+    case 'orLater':
+      return `vuelve a los ${spread.from} como pronto, y en algunas no en ${spread.watched}`
     case 'between':
-      return `a los ${spread.range}`
+      return `vuelve a los ${spread.range}`
   }
 }

@@ -43,6 +43,7 @@ export const it: GatewayRestartCurveMessages = {
     },
     backAfter: (time) => `Tornati dopo ${time}`,
     never: 'mai',
+    notWithin: (watched) => `non in ${watched}`,
   },
   finding: (interval, fixed, random) => {
     if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fissi sono tornati tutti dopo ${fixed.time}; a caso, dopo ${random.time}.`
@@ -57,7 +58,7 @@ export const it: GatewayRestartCurveMessages = {
   downAllAlong: (watched) => `Il gateway è fermo per tutto il tempo osservato (${watched}), perciò nessuno torna.`,
   watch: (time) => `Osserva per ${time}`,
   spread: (random, fixed) =>
-    `Su cinquanta simulazioni, con l’attesa casuale l’ultimo dispositivo torna ${within(random)} (percentili da 5 a 95); con quella fissa ${fixed === undefined ? 'sono tutte uguali' : within(fixed)}.`,
+    `Su cinquanta simulazioni, con l’attesa casuale l’ultimo dispositivo ${comesBack(random)} (percentili da 5 a 95); con quella fissa ${fixed === undefined ? 'sono tutte uguali' : comesBack(fixed)}.`,
 }
 
 function ending(outcome: OutcomeWords): string {
@@ -73,13 +74,13 @@ function ending(outcome: OutcomeWords): string {
   }
 }
 
-function within(spread: SpreadWords): string {
+function comesBack(spread: SpreadWords): string {
   switch (spread.kind) {
-    case 'never':
-      return 'mai'
-    case 'orNever':
-      return `dopo ${spread.from} nel migliore dei casi, o mai`
+    case 'notWithin':
+      return `non torna in ${spread.watched}`
+    case 'orLater':
+      return `torna dopo ${spread.from} nel migliore dei casi, e in alcune non in ${spread.watched}`
     case 'between':
-      return `dopo ${spread.range}`
+      return `torna dopo ${spread.range}`
   }
 }

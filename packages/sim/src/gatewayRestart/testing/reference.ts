@@ -40,7 +40,7 @@ export function reference(partial: Partial<GatewayRestartAssumptions>, seed: num
   const instances = Array.from({ length: a.instances }, () => ({
     queue: [] as Attempt[], line: [] as Attempt[], authenticated: [] as Attempt[],
   }))
-  const r: GatewayRestartResult = {
+  const r: Omit<GatewayRestartResult, 'isStuck'> = {
     curve: [], t50S: null, t95S: null, t100S: null,
     attempts: 0, refused: 0, synDropped: 0, loginTimeouts: 0, wastedLogins: 0,
     perSecond: { refused: [], synDropped: [], wastedLogins: [] },
