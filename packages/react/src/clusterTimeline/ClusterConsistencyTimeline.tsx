@@ -9,6 +9,7 @@ import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget, type OfferedControls } from '../parts/useWidget'
+import { ViewSwitch } from '../parts/ViewSwitch'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
@@ -22,7 +23,6 @@ import { figure } from './figure'
 import { HiddenNodes } from './HiddenNodes'
 import { clusterTimelineMessages, type ClusterTimelineMessages } from './messages'
 import { ReadControl } from './ReadControl'
-import { ScenarioTabs } from './ScenarioTabs'
 import { describeSpread, met } from './spread'
 
 export type ClusterConsistencyTimelineProps = WidgetProps<ClusterConsistencyAssumptions, ClusterTimelineMessages>
@@ -64,11 +64,14 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
       figure={
         <>
           {offersTabs && (
-            <ScenarioTabs
-              scenario={scenario}
+            <ViewSwitch
+              label={messages.scenario}
+              hidesLabel
+              choices={clusterConsistency.assumptions.scenario.choices}
+              chosen={scenario}
+              names={messages.scenarios}
               disabled={!awake}
-              messages={messages}
-              onScenario={(next) => run.change('scenario', next, 'commit')}
+              onChoose={(next) => run.change('scenario', next, 'commit')}
             />
           )}
           <WayOutButton wayOut={wayOut} widget={widget} />

@@ -14,6 +14,7 @@ import { usePrediction } from '../parts/predict/usePrediction'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
+import { ViewSwitch } from '../parts/ViewSwitch'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
@@ -21,8 +22,7 @@ import type { PredictProps, WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
 import { formatDuration } from '../text/duration'
 import { durationTicks } from '../text/durationTicks'
-import type { Cause } from './cause'
-import { CauseSwitch } from './CauseSwitch'
+import { causes, type Cause } from './cause'
 import { describe } from './describe'
 import { axisEndS, figure } from './figure'
 import { detectionLagMessages, type DetectionLagMessages } from './messages'
@@ -83,7 +83,7 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
       controls={
         <>
           <AssumptionControls {...shared} keys={widget.controls.beside} />
-          <CauseSwitch cause={cause} disabled={!awake} messages={messages} onCause={setCause} />
+          <ViewSwitch label={messages.cause} choices={causes} chosen={cause} names={messages.causes} disabled={!awake} onChoose={setCause} />
         </>
       }
       details={

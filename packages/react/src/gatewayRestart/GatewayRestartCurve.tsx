@@ -4,6 +4,7 @@ import type { GatewayRestartAssumptions, RetryPolicy } from '@half-open/sim/gate
 import { useState } from 'react'
 import { ChartSvg, plotChart } from '../figure'
 import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
+import { policies } from '../models/gatewayRestart/policies'
 import { restarts } from '../models/gatewayRestart/restarts'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
@@ -11,6 +12,7 @@ import { messagesOf } from '../parts/messagesOf'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget, type OfferedControls } from '../parts/useWidget'
+import { ViewSwitch } from '../parts/ViewSwitch'
 import { WayOutButton } from '../parts/WayOutButton'
 import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
@@ -21,7 +23,6 @@ import { timeAxis } from './axis'
 import { describe } from './describe'
 import { figure } from './figure'
 import { gatewayRestartCurveMessages, type GatewayRestartCurveMessages } from './messages'
-import { PolicySwitch } from './PolicySwitch'
 import { describeSpread, lastBack, spreadOf } from './spread'
 
 export type GatewayRestartCurveProps = WidgetProps<GatewayRestartAssumptions, GatewayRestartCurveMessages>
@@ -74,7 +75,7 @@ export function GatewayRestartCurve(given: GatewayRestartCurveProps) {
       controls={
         <>
           <AssumptionControls {...shared} keys={widget.controls.beside} />
-          <PolicySwitch policy={policy} disabled={!awake} messages={messages} onPolicy={setPolicy} />
+          <ViewSwitch label={messages.switch} choices={policies} chosen={policy} names={messages.policies} disabled={!awake} onChoose={setPolicy} />
           <p className="half-open-key">{messages.key}</p>
         </>
       }
