@@ -1,7 +1,6 @@
 import type passed from '../widgets.json'
 
-export type WidgetName = keyof typeof passed
-export type ConditionName = keyof (typeof passed)[WidgetName]
+export type ConditionName = keyof typeof passed.DetectionLagBar
 
 /** What each condition asks of a widget: its name, and a sentence. In the order of the table. */
 export type ConditionWords = Record<ConditionName, readonly [name: string, asks: string]>

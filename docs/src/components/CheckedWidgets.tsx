@@ -1,12 +1,14 @@
 import Translate from '@docusaurus/Translate'
 import { Fragment } from 'react'
-import passed from '../../checked/widgets.json'
+import report from '../../checked/widgets.json'
 import { conditionWords } from '../../checked/words'
-import type { ConditionName, WidgetName } from '../../checked/words/ConditionWords'
+import type { ConditionName } from '../../checked/words/ConditionWords'
+import { scenariosOf, type WidgetName } from '../scenariosOf'
 import { ScrollTable } from './ScrollTable'
 import { useLocale } from './useLocale'
 
-const widgets = Object.keys(passed) as WidgetName[]
+const widgets = Object.keys(scenariosOf) as WidgetName[]
+const passed: Record<WidgetName, Record<ConditionName, number>> = report
 
 /** How many tests each widget has passed under each condition, in the last complete run of the tests. */
 export function CheckedWidgets() {
@@ -15,15 +17,28 @@ export function CheckedWidgets() {
     <ScrollTable className="checked">
       <thead>
         <tr>
-          <th scope="col"><Translate id="checked.condition">Condition</Translate></th>
-          {widgets.map((widget) => <th key={widget} scope="col"><code><Breakable name={widget} /></code></th>)}
+          <th scope="col">
+            <Translate id="checked.condition">Condition</Translate>
+          </th>
+          {widgets.map((widget) => (
+            <th key={widget} scope="col">
+              <code>
+                <Breakable name={widget} />
+              </code>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {Object.entries(words).map(([condition, [name, asks]]) => (
           <tr key={condition}>
-            <th scope="row">{name}<span>{asks}</span></th>
-            {widgets.map((widget) => <td key={widget}>{passed[widget][condition as ConditionName]}</td>)}
+            <th scope="row">
+              {name}
+              <span>{asks}</span>
+            </th>
+            {widgets.map((widget) => (
+              <td key={widget}>{passed[widget][condition as ConditionName]}</td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -32,4 +47,10 @@ export function CheckedWidgets() {
 }
 
 /** A name that may break before each of its words. */
-const Breakable = ({ name }: { name: string }) => name.split(/(?=[A-Z])/).map((word) => <Fragment key={word}><wbr />{word}</Fragment>)
+const Breakable = ({ name }: { name: string }) =>
+  name.split(/(?=[A-Z])/).map((word) => (
+    <Fragment key={word}>
+      <wbr />
+      {word}
+    </Fragment>
+  ))
