@@ -11,6 +11,7 @@ const part = (label: string, folder: string, pages: readonly string[]) => ({
 export default {
   main: [
     'getting-started',
+    'embedding',
     part('Articles', 'articles', ['the-open-socket', 'reading-your-own-write']),
     part('Widgets', 'widgets', ['detection-lag-bar', 'command-lifecycle', 'two-sessions-race', 'gateway-restart-curve', 'queue-cliff', 'cluster-consistency-timeline']),
     part('Models', 'models', ['fleet-day', 'session-race', 'gateway-restart', 'cluster-consistency']),

@@ -62,7 +62,7 @@ describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
 
 test.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
   withPage(browser, { viewport: viewports[languageOf(path)] }, async (page) => {
-    const use = /(models|glossary|cli|accessibility)\//.test(path) ? undefined : () => moveSlider(page)
+    const use = /(models|glossary|cli|embedding|accessibility)\//.test(path) ? undefined : () => moveSlider(page)
     expect(await complaintsOf(page, served.address + path, use)).toEqual([])
     for (const theme of ['light', 'dark']) expect(await violationsOf(page, theme)).toEqual([])
     for (const href of await internalLinks(page)) expect(await statusOf(href), href).toBe(200)

@@ -3,7 +3,7 @@ import { bundle } from 'lightningcss'
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/pictures/index.ts', 'src/words.ts'],
+  entry: ['src/index.ts', 'src/headless.ts', 'src/pictures/index.ts', 'src/words.ts'],
   format: 'esm',
   // One file out for each file in, so that every "use client" stays where it was written.
   unbundle: true,

@@ -1,3 +1,6 @@
+import createMDX from '@next/mdx'
 import type { NextConfig } from 'next'
 
-export default { output: 'export' } satisfies NextConfig
+const config: NextConfig = { output: 'export', pageExtensions: ['tsx', 'mdx'] }
+
+export default createMDX()(config)

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 import { expect } from 'vitest'
 
 /** The first figure is there to see, its table to open, and its finding says the same numbers as its table. */
-export async function expectWholeFigure(page: Page) {
+export async function expectWholeFigure(page: Page | Frame) {
   const figure = page.locator('svg[role=img]').first()
   const box = await figure.boundingBox()
   expect(box?.width).toBeGreaterThan(250)

@@ -1,52 +1,85 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { withPage } from './browser'
 import { complaintsOf } from './complaintsOf'
 import { expectWholeFigure } from './expectWholeFigure'
-import { hosted } from './hosted'
+import { expectWholePrint } from './expectWholePrint'
+import { hosted, type Hosted } from './hosted'
+import { hosts, type Host, type HostName, type Property } from './hosts'
 import { moveSlider } from './moveSlider'
 
-interface Host {
+interface Site {
   /** Builds the host and answers the folder of its static files. */
   build: () => string
-  headers?: Record<string, string>
-  /** Whether the host's own stylesheet declares `color-scheme: light dark`. */
-  followsSystem: boolean
+  /** The page below the folder. Default: the first. */
+  path?: string
+  /** What is done with the page once it is awake. Default: the figure is looked at, and its first slider moved. */
+  use?: (page: Page) => Promise<void>
+  /** What is looked for where nothing runs. Default: figure, finding and table. */
+  still?: (page: Page) => Promise<void>
+  /** What is looked for on paper. Default: figure and table, nothing cut off, no control. */
+  paper?: (page: Page) => Promise<void>
 }
 
-/** What holds in every host: declared once, run on each. */
-export function hostTests({ build, headers, followsSystem }: Host) {
-  const host = hosted(build, headers)
+/** The server of none of them: its numbers, and its day, must not show. */
+const readers = [
+  { width: 360, height: 740, locale: 'de-DE' },
+  { width: 1200, height: 800, locale: 'ar-EG' },
+]
 
-  test('the HTML carries no inline style', async () => {
-    const html = await (await fetch(host.address)).text()
-    expect(html).toMatch(/<svg[^>]*role="img"/)
-    expect(html).not.toMatch(/\sstyle=/)
+/** What holds in every host: declared once, run on each under its name. `more` are tests of this host alone. */
+export function hostTests(
+  name: HostName,
+  { build, path = '', use = lookAndMove, still = expectWholeFigure, paper = expectWholePrint }: Site,
+  more?: (host: Hosted) => void,
+) {
+  const { policy, not = {} }: Host = hosts[name]
+  const headers = { 'content-security-policy': policy }
+
+  describe(name, () => {
+    const host = hosted(build, headers)
+    const address = () => host.address + path
+
+    const tests: Record<Property, () => Promise<void>> = {
+      'the figure is in the HTML': () =>
+        withPage(host.browser, { javaScriptEnabled: false }, async (page) => {
+          await page.goto(address())
+          expect(await page.locator('[data-half-open] svg[role=img]').count()).toBeGreaterThan(0)
+          expect(
+            await page.locator(':is(.half-open, .half-open-prose, .half-open *, .half-open-prose *)[style]').count(),
+          ).toBe(0)
+        }),
+      'wakes in silence': async () => {
+        for (const { locale, ...viewport } of readers) {
+          await withPage(host.browser, { viewport, locale, timezoneId: 'Asia/Kolkata' }, async (page) => {
+            expect(await complaintsOf(page, address(), () => use(page)), `at ${viewport.width} px`).toEqual([])
+          })
+        }
+      },
+      'strict CSP': async () => {
+        expect(policy).not.toContain('unsafe')
+        expect((await fetch(address())).headers.get('content-security-policy')).toBe(policy)
+        await withPage(host.browser, {}, async (page) => expect(await complaintsOf(page, address())).toEqual([]))
+      },
+      print: () =>
+        withPage(host.browser, {}, async (page) => {
+          await page.goto(address(), { waitUntil: 'networkidle' })
+          await paper(page)
+        }),
+      'scripts off': () =>
+        withPage(host.browser, { javaScriptEnabled: false }, async (page) => {
+          await page.goto(address())
+          await still(page)
+        }),
+    }
+    for (const [property, run] of Object.entries(tests)) {
+      if (!(property in not)) test(property, run)
+    }
+    more?.(host)
   })
+}
 
-  test('without scripts: figure, finding and table', () =>
-    withPage(host.browser, { javaScriptEnabled: false }, async (page) => {
-      await page.goto(host.address)
-      await expectWholeFigure(page)
-    }))
-
-  test.each(['light', 'dark'] as const)('in the colours of the page where the system is %s', (colorScheme) =>
-    withPage(host.browser, { colorScheme }, async (page) => {
-      await page.goto(host.address)
-      const belief = page.locator('svg[role=img] .half-open-wrong').first()
-      const colour = await belief.evaluate((mark) => getComputedStyle(mark).stroke)
-      expect(colour).toBe(followsSystem && colorScheme === 'dark' ? 'rgb(242, 123, 72)' : 'rgb(185, 56, 11)')
-    }),
-  )
-
-  test.each([{ width: 360, height: 740 }, { width: 1200, height: 800 }])(
-    'silent and still at $width px, and awake',
-    (viewport) =>
-      withPage(host.browser, { viewport }, async (page) => {
-        const complaints = await complaintsOf(page, host.address, async () => {
-          await expectWholeFigure(page)
-          await moveSlider(page)
-        })
-        expect(complaints).toEqual([])
-      }),
-  )
+async function lookAndMove(page: Page) {
+  await expectWholeFigure(page)
+  await moveSlider(page)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { serveFolder } from '../../../scripts/lib/serveFolder.mjs'
 import { launch } from './browser'
 
-interface Hosted {
+export interface Hosted {
   browser: Browser
   /** Where the folder is served, with a slash at its end. */
   address: string

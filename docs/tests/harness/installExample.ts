@@ -7,7 +7,7 @@ import { packsDir, root } from '../../../scripts/lib/paths.mjs'
 
 /** The packed packages an example is installed with, and other versions of what it pins ("react@18.3.1"). */
 interface Choice {
-  packs: readonly ('sim' | 'react' | 'cli')[]
+  packs: readonly ('sim' | 'react' | 'elements' | 'cli')[]
   instead?: readonly string[]
 }
 
@@ -51,5 +51,6 @@ function run(cwd: string, command: string, args: readonly string[]): string {
 function plainEnvironment(): NodeJS.ProcessEnv {
   const theirs = /^(npm_|VITEST|NODE_ENV$|NODE_OPTIONS$|INIT_CWD$|DEV$|PROD$|MODE$|SSR$|BASE_URL$|TEST$)/i
   const own = Object.entries(process.env).filter(([key]) => !theirs.test(key))
-  return { ...Object.fromEntries(own), NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv
+  const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' }
+  return { ...Object.fromEntries(own), NODE_ENV: undefined, ...quiet } as NodeJS.ProcessEnv
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@half-open/react'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** What each `<Result>` in the source of a page has to say, in order, under these assumptions of the fleet's day. */
+/** What each `<Result>`, or `<half-open-result>`, in the source of a page has to say, in order, under these assumptions of the fleet's day. */
 export function expectedResults(source: string, assumptions: Partial<FleetDayAssumptions>, locale: Locale): string[] {
   const values: Record<string, Record<string, string>> = {
     fleetDay: texts('fleetDay', fleetDay.metrics, fleetDay.simulate(assumptions, fleetDay.typicalSeed), locale),
@@ -13,8 +13,11 @@ export function expectedResults(source: string, assumptions: Partial<FleetDayAss
     smartTimeouts: texts('smartTimeouts', smartTimeouts.metrics, smartTimeouts.simulate(), locale),
     clusterConsistency: texts('clusterConsistency', clusterConsistency.metrics, clusterConsistency.simulate(), locale),
   }
-  return [...source.matchAll(/<Result[^>]* of="(\w+)"[^>]* metric="(\w+)"/g)].map(([, model = '', metric = '']) => values[model]?.[metric] ?? '')
+  const results = source.matchAll(/<(?:Result|half-open-result)[^>]* of="([\w-]+)"[^>]* metric="([\w-]+)"/g)
+  return [...results].map(([, model = '', metric = '']) => values[camelOf(model)]?.[camelOf(metric)] ?? '')
 }
+
+const camelOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function texts<R>(model: keyof typeof models, metrics: Record<string, Metric<R>>, result: R, locale: Locale): Record<string, string> {
   const words: Record<string, { none?: string }> = models[model].metricWords[locale]
@@ -68,7 +71,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error('Tab does not lead there')
 }
 
-const hasFocus = async (target: Locator) => (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement)
+const hasFocus = async (target: Locator) => (await target.count()) > 0 && target.evaluate((element) => element === (element.getRootNode() as Document).activeElement)
 
 /** The texts of the first figure of a part: its finding, its picture, its table. */
 export function figureTexts(part: Page | Locator): Promise<(string | null)[]> {

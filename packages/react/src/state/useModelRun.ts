@@ -1,12 +1,11 @@
-import type { Assumptions } from '@half-open/sim'
 import { useMemo } from 'react'
 import type { ArticleDefinition } from '../article/definition'
 import { useLink, writeLink } from '../article/useLink'
 import { useStore } from '../article/useStore'
+import { allowedValue, differing, fitting, resolves } from './heldAssumptions'
 import { orDefault } from './orDefault'
 import type { Finished } from './resultOf'
 import type { RunModel } from './RunModel'
-import { stopBeforeContradiction } from './stopBeforeContradiction'
 import { textOf } from './textOf'
 import { useFinished } from './useFinished'
 import { defined, useStart, type StartProps } from './useStart'
@@ -140,42 +139,4 @@ export function useModelRun<A extends object, R>(
 function checkedSeed(seed: number): number {
   if (Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff) return seed
   throw new RangeError(`seed: expected an integer from 0 to 4294967295, got ${String(seed)}`)
-}
-
-function allowedValue<A extends object, R>(
-  model: RunModel<A, R>,
-  current: A,
-  key: keyof A,
-  value: A[keyof A],
-): A[keyof A] {
-  const from = current[key]
-  const spec = model.assumptions[key]
-  if (typeof value !== 'number' || typeof from !== 'number' || spec.kind !== 'number') return value
-  const allowed = (candidate: number) => resolves(model, { ...current, [key]: candidate })
-  return stopBeforeContradiction(value, from, spec.integer ? 1 : spec.slider.step, allowed) as A[keyof A]
-}
-
-/** What the reader holds, without the values that contradict a start which came after them: that is nobody's mistake. */
-function fitting<A extends object, R>(model: RunModel<A, R>, start: A, held: A): A {
-  if (resolves(model, held)) return held
-  let fit = start
-  for (const key of Object.keys(held) as (keyof A)[]) {
-    const next = { ...fit, [key]: held[key] }
-    if (resolves(model, next)) fit = next
-  }
-  return fit
-}
-
-function resolves<A extends object, R>(model: RunModel<A, R>, assumptions: A): boolean {
-  try {
-    model.resolve(assumptions)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function differing<A extends object>(next: A, start: A): Partial<A> & Partial<Assumptions> {
-  const keys = (Object.keys(next) as (keyof A)[]).filter((key) => next[key] !== start[key])
-  return Object.fromEntries(keys.map((key) => [key, next[key]])) as Partial<A> & Partial<Assumptions>
 }

@@ -26,6 +26,7 @@ const hostCss = `
   input { width: 100%; padding: 12px; border: 2px solid; appearance: none; }
   input, select, button { height: 50px; font-size: 20px; }
   p { max-width: 20ch; margin: 2em 0; line-height: 2; }
+  p, li, dt, dd, th, td, caption { font-size: 30px; }
   ul, ol { padding-left: 40px; }
   ul li::before { content: '→'; margin-right: 8px; }
   li { margin: 1em 0; list-style: none; }

@@ -4,13 +4,16 @@ export interface Media {
   type?: 'screen' | 'print'
   forcedColors?: boolean
   reducedMotion?: boolean
+  /** What the system prefers. Default: no preference of the tests. */
+  colorScheme?: string
 }
 
 /** Has the page shown on this medium, as a reader's settings or printer would. */
-export async function emulate({ type = 'screen', forcedColors = false, reducedMotion = false }: Media): Promise<void> {
+export async function emulate({ type = 'screen', forcedColors = false, reducedMotion = false, colorScheme = '' }: Media): Promise<void> {
   const features = [
     { name: 'forced-colors', value: forcedColors ? 'active' : 'none' },
     { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+    { name: 'prefers-color-scheme', value: colorScheme },
   ]
   await (cdp() as { send: (method: string, params: object) => Promise<unknown> }).send('Emulation.setEmulatedMedia', { media: type, features })
 }

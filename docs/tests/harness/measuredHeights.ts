@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { root } from '../../../scripts/lib/paths.mjs'
+
+/** By tag and language: the height that the widget takes, in px, from each width of its column on. */
+export type Heights = Record<string, Record<string, [fromWidthPx: number, heightPx: number][]>>
+
+/** Where the heights change most. The first stands for all that is narrower. */
+const fromWidthsPx = [280, 300, 320, 340, 360, 380, 420, 480, 560, 600, 680, 720, 800, 1000]
+const languages = ['en', 'es', 'it']
+
+/** A folder with every element on one page, in a column to be made as wide as is wanted. */
+export function pageOfAll(tags: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'half-open-heights-'))
+  cpSync(join(root, 'packages', 'elements', 'dist'), folder, { recursive: true })
+  const elements = tags.map((tag) => `<${tag}></${tag}>`).join('\n')
+  const head =
+    '<!doctype html><html lang="en"><link rel="icon" href="data:,"><script type="module" src="half-open.js"></script>'
+  writeFileSync(
+    join(folder, 'index.html'),
+    `${head}<body style="margin: 0; font: 1rem/1.6 system-ui"><main>${elements}</main>`,
+  )
+  return folder
+}
+
+/** What each widget takes, all details closed, at widths of every band. */
+export async function measuredHeights(page: Page, tags: readonly string[]): Promise<Heights> {
+  const heights: Heights = Object.fromEntries(tags.map((tag) => [tag, {}]))
+  for (const lang of languages) {
+    for (const [index, from] of fromWidthsPx.entries()) {
+      const next = fromWidthsPx[index + 1] ?? from + 400
+      const most = await greatestHeights(page, tags, lang, [from, (from + next) / 2, next - 1])
+      for (const tag of tags) (heights[tag]![lang] ??= []).push([index === 0 ? 0 : from, most[tag]!])
+    }
+  }
+  return heights
+}
+
+function greatestHeights(
+  page: Page,
+  tags: readonly string[],
+  lang: string,
+  widthsPx: readonly number[],
+): Promise<Record<string, number>> {
+  return page.evaluate(
+    async ([all, language, widths]) => {
+      const most: Record<string, number> = {}
+      document.documentElement.lang = language
+      for (const width of widths) {
+        document.querySelector('main')!.style.width = `${width}px`
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)))
+        for (const tag of all) {
+          const { height } = document
+            .querySelector(tag)!
+            .shadowRoot!.querySelector('.half-open')!
+            .getBoundingClientRect()
+          most[tag] = Math.ceil(Math.max(most[tag] ?? 0, height))
+        }
+      }
+      return most
+    },
+    [tags, lang, widthsPx] as const,
+  )
+}

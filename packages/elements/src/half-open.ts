@@ -1,0 +1,25 @@
+import { lazyElement } from './LazyElement'
+import { loadModel } from './models'
+import { widgets } from './widgets'
+
+/** Defines an element, unless another copy of half-open has: the first on a page is everybody's. */
+function define(tag: string, make: () => CustomElementConstructor) {
+  if (!customElements.get(tag)) customElements.define(tag, make())
+}
+
+// On a server there is nothing to define.
+if (typeof customElements !== 'undefined') {
+  for (const [tag, { load, model: id }] of Object.entries(widgets)) {
+    define(tag, () =>
+      lazyElement(async (host) => {
+        const [{ prepareWidget }, widget, model] = await Promise.all([import('./prepareWidget'), load(), loadModel(id)])
+        return prepareWidget(host, widget, model)
+      }),
+    )
+  }
+  for (const kind of ['assumption', 'result'] as const) {
+    define(`half-open-${kind}`, () =>
+      lazyElement(async (host) => (await import('./prose/prepareProse')).prepareProse(host, kind)),
+    )
+  }
+}

@@ -1,0 +1,51 @@
+import type { WidgetProps } from '@half-open/react'
+import type { Assumptions } from '@half-open/sim'
+import { articleOf } from './articleOf'
+import { localeNear } from './localeNear'
+import type { AnyModel } from './models'
+import { camelOf } from './names'
+import { readAssumptions } from './readAssumptions'
+import { readSeed } from './readSeed'
+import { warnOnce } from './warnOnce'
+
+/** What an element's attributes say, as the props of its widget. */
+export function widgetProps(host: HTMLElement, model: AnyModel): WidgetProps<Assumptions, object> {
+  const given = {
+    locale: localeNear(host),
+    article: articleOf(host),
+    defaultAssumptions: readAssumptions(host, model),
+    defaultSeed: readSeed(host),
+    scenario: oneOf(
+      host,
+      'scenario',
+      model.scenarios.map(({ id }) => id),
+    ),
+    title: host.getAttribute('figure-title') || undefined,
+    headingLevel: Number(oneOf(host, 'heading-level', ['2', '3', '4', '5', '6'])) || undefined,
+    controls: readControls(host, model),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as WidgetProps<
+    Assumptions,
+    object
+  >
+}
+
+function oneOf(host: Element, attribute: string, texts: readonly string[]): string | undefined {
+  const text = host.getAttribute(attribute)?.trim()
+  if (text === undefined || texts.includes(text)) return text
+  warnOnce(
+    `<${host.localName} ${attribute}>: expected one of ${texts.join(', ')}, got ${JSON.stringify(text)}; it is left out.`,
+  )
+  return undefined
+}
+
+/** "none", or names of assumptions with spaces between them. */
+function readControls(host: Element, model: AnyModel): string[] | false | undefined {
+  const text = host.getAttribute('controls')?.trim()
+  if (text === undefined || text === 'none') return text && false
+  const names = text.split(/\s+/).map(camelOf)
+  const wrong = names.find((name) => !Object.hasOwn(model.assumptions, name))
+  if (wrong === undefined) return [...new Set(names)]
+  warnOnce(`<${host.localName} controls>: no assumption "${wrong}"; all controls are shown.`)
+  return undefined
+}
