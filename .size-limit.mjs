@@ -12,6 +12,7 @@ export default [
   widget('GatewayRestartCurve', '36 kB'),
   widget('QueueCliff', '34 kB'),
   widget('ClusterConsistencyTimeline', '39 kB'),
+  widget('SmartTimeoutsChain', '42 kB'),
 ]
 
 function widget(name, limit) {

@@ -12,9 +12,9 @@ export default {
   main: [
     'getting-started',
     'embedding',
-    part('Articles', 'articles', ['the-open-socket', 'reading-your-own-write']),
-    part('Widgets', 'widgets', ['detection-lag-bar', 'command-lifecycle', 'two-sessions-race', 'gateway-restart-curve', 'queue-cliff', 'cluster-consistency-timeline']),
-    part('Models', 'models', ['fleet-day', 'session-race', 'gateway-restart', 'cluster-consistency']),
+    part('Articles', 'articles', ['the-open-socket', 'the-tail', 'reading-your-own-write']),
+    part('Widgets', 'widgets', ['detection-lag-bar', 'command-lifecycle', 'two-sessions-race', 'gateway-restart-curve', 'queue-cliff', 'smart-timeouts-chain', 'cluster-consistency-timeline']),
+    part('Models', 'models', ['fleet-day', 'session-race', 'gateway-restart', 'smart-timeouts', 'cluster-consistency']),
     'cli',
     'glossary',
     'accessibility',

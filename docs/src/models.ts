@@ -1,4 +1,4 @@
-import { clusterConsistency, fleetDay, gatewayRestart, sessionRace, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import { clusterConsistency, fleetDay, gatewayRestart, sessionRace, smartTimeouts, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
 import {
   clusterConsistencyLessons,
   clusterConsistencyMessages,
@@ -8,6 +8,8 @@ import {
   gatewayRestartMessages,
   sessionRaceLessons,
   sessionRaceMessages,
+  smartTimeoutsLessons,
+  smartTimeoutsMessages,
 } from '@half-open/react/words'
 import type { Locale } from '@half-open/react'
 
@@ -25,6 +27,7 @@ const known = {
   fleetDay: { ...fleetDay, words: fleetDayMessages, lessons: fleetDayLessons },
   gatewayRestart: { ...gatewayRestart, words: gatewayRestartMessages, lessons: gatewayRestartLessons },
   sessionRace: { ...sessionRace, words: sessionRaceMessages, lessons: sessionRaceLessons },
+  smartTimeouts: { ...smartTimeouts, words: smartTimeoutsMessages, lessons: smartTimeoutsLessons },
   clusterConsistency: { ...clusterConsistency, words: clusterConsistencyMessages, lessons: clusterConsistencyLessons },
 }
 

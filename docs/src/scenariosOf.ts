@@ -33,6 +33,21 @@ export const scenariosOf: Record<WidgetName, { model: ModelId; ids: readonly str
     model: 'gatewayRestart',
     ids: ['the-queue-that-is-too-long', 'accept-no-faster-than-you-authenticate', 'skipping-dead-logins', 'random-wait', 'linear-syn-schedule'],
   },
+  SmartTimeoutsChain: {
+    model: 'smartTimeouts',
+    ids: [
+      'tail-down-without',
+      'tail-down-with',
+      'tail-down-removed',
+      'overloaded-chain',
+      'period-outgrows-the-outage',
+      'refusals-that-count',
+      'preset-overlord',
+      'preset-envoy',
+      'preset-breaker',
+      'preset-dns',
+    ],
+  },
   ClusterConsistencyTimeline: {
     model: 'clusterConsistency',
     ids: [

@@ -1,4 +1,4 @@
-import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, TwoSessionsRace } from '@half-open/react'
+import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, SmartTimeoutsChain, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 
@@ -16,5 +16,6 @@ export const widgets = {
   TwoSessionsRace: local(TwoSessionsRace),
   GatewayRestartCurve: local(GatewayRestartCurve),
   QueueCliff: local(QueueCliff),
+  SmartTimeoutsChain: local(SmartTimeoutsChain),
   ClusterConsistencyTimeline: local(ClusterConsistencyTimeline),
 }

@@ -39,6 +39,11 @@ export const widgets: Readonly<Record<string, WidgetEntry>> = {
     load: () => import('@half-open/react/QueueCliff').then(({ QueueCliff }) => any(QueueCliff)),
     model: 'gatewayRestart',
   },
+  'half-open-smart-timeouts-chain': {
+    load: () =>
+      import('@half-open/react/SmartTimeoutsChain').then(({ SmartTimeoutsChain }) => any(SmartTimeoutsChain)),
+    model: 'smartTimeouts',
+  },
   'half-open-two-sessions-race': {
     load: () => import('@half-open/react/TwoSessionsRace').then(({ TwoSessionsRace }) => any(TwoSessionsRace)),
     model: 'sessionRace',

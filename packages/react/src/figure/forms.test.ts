@@ -13,8 +13,10 @@ import { arbitraryGrid } from './testing/arbitraryGrid'
 import { arbitraryLanes } from './testing/arbitraryLanes'
 import { arbitraryPlot } from './testing/arbitraryPlot'
 import { arbitraryStages } from './testing/arbitraryStages'
+import { arbitraryTree } from './testing/arbitraryTree'
 import { estimatedBoxes, overlapPx } from './testing/estimatedBoxes'
 import { exampleCitation } from './testing/exampleBars'
+import { treeChart } from './tree/treeChart'
 import { toCsv } from './toCsv'
 
 const width = fc.integer({ min: 288, max: 1400 })
@@ -24,6 +26,7 @@ const forms: [string, fc.Arbitrary<Chart>][] = [
   ['lanes', arbitraryLanes.map(lanesChart)],
   ['grid', arbitraryGrid.map(gridChart)],
   ['plot', arbitraryPlot.map(plotChart)],
+  ['tree', arbitraryTree.map(treeChart)],
 ]
 const drawAt = (chart: Chart, widthPx: number) => chart.draw(fixedCanvas(widthPx, lightPalette))
 

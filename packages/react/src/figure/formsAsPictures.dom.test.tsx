@@ -9,10 +9,12 @@ import { lanesChart } from './lanes/lanesChart'
 import { plotChart } from './plot/plotChart'
 import { stagesChart } from './stages/stagesChart'
 import { svgDocument } from './svgDocument'
+import { treeChart } from './tree/treeChart'
 import { arbitraryGrid } from './testing/arbitraryGrid'
 import { arbitraryLanes } from './testing/arbitraryLanes'
 import { arbitraryPlot } from './testing/arbitraryPlot'
 import { arbitraryStages } from './testing/arbitraryStages'
+import { arbitraryTree } from './testing/arbitraryTree'
 import { exampleCitation } from './testing/exampleBars'
 
 const hostile = `<&"'>\u0000\u001f\ud800`
@@ -31,6 +33,7 @@ const forms = [
   form('lanes', arbitraryLanes, lanesChart),
   form('grid', arbitraryGrid, gridChart),
   form('plot', arbitraryPlot, plotChart),
+  form('tree', arbitraryTree, treeChart),
 ]
 
 test.each(forms)('server HTML of %s has neither inline styles, ids nor a viewBox, and its colours are attributes', (_, charts) => {

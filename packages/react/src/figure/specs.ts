@@ -1,6 +1,7 @@
 export type { CellState, Grid, Strip } from './grid/spec'
 export type { Lane, LaneEvent, Lanes, Link, Mark, Span } from './lanes/spec'
 export type { Plot, PlotAxis, PlotBand, PlotCell, PlotDot, PlotLine, PlotMark, PlotNumbers, PlotRow, PlotStrip, PlotValue } from './plot/spec'
+export type { ServerTree, TreeServer, WorkerDoes } from './tree/spec'
 export type { Flow, Passage, Stage, Stages, Stopped } from './stages/spec'
 
 /**

@@ -3,6 +3,7 @@ import { commandLifecyclePicture } from '../commandLifecycle/picture'
 import { detectionLagPicture } from '../detectionLag/picture'
 import { gatewayRestartPicture } from '../gatewayRestart/picture'
 import { queueCliffPicture } from '../queueCliff/picture'
+import { smartTimeoutsChainPicture } from '../smartTimeouts/picture'
 import { twoSessionsPicture } from '../twoSessions/picture'
 
 /** The picture of every widget, by the widget's name. */
@@ -13,6 +14,7 @@ export const pictures = {
   GatewayRestartCurve: gatewayRestartPicture,
   QueueCliff: queueCliffPicture,
   ClusterConsistencyTimeline: clusterTimelinePicture,
+  SmartTimeoutsChain: smartTimeoutsChainPicture,
 }
 
 export type WidgetName = keyof typeof pictures

@@ -10,6 +10,8 @@ import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
 import { gatewayRestartCurveMessages } from '../gatewayRestart/messages'
 import { partMessages } from '../parts/messages'
 import { QueueCliff } from '../queueCliff/QueueCliff'
+import { smartTimeoutsChainMessages } from '../smartTimeouts/messages'
+import { SmartTimeoutsChain } from '../smartTimeouts/SmartTimeoutsChain'
 import { widgets } from '../testing/widgets'
 import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 import { drawPicture, pictures, type WidgetName } from '.'
@@ -20,6 +22,7 @@ const small = { devices: 200, commandsPerDay: 100 }
 const race = { oldCloseAfterLoginS: 5 }
 const queues = { devices: 2000, queueCapacity: 300, authPerS: 40 }
 const cluster = { nodes: 5, trials: 200 }
+const outage = { outageS: 600 }
 const { copySvg, copyCsv } = partMessages.it
 
 interface Shown {
@@ -46,12 +49,19 @@ const restart = (press?: string): Shown => ({
 
 const change: Shown = { widget: <ClusterConsistencyTimeline {...shared} defaultAssumptions={cluster} />, assumptions: cluster }
 
+const chain = (policy: 'with' | 'without' | 'removed'): Shown => ({
+  widget: <SmartTimeoutsChain {...shared} defaultAssumptions={outage} />,
+  assumptions: outage,
+  press: smartTimeoutsChainMessages.it.policies[policy]({ tail: 'C1', parent: 'B1' }),
+})
+
 /** Each view as its widget shows it. */
 const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Shown> } = {
   DetectionLagBar: { all: lag(), coverage: lag(causes.coverage), nat: lag(causes.nat) },
   CommandLifecycle: {
     both: { widget: <CommandLifecycle {...shared} defaultAssumptions={small} />, assumptions: small },
   },
+  SmartTimeoutsChain: { with: chain('with'), without: chain('without'), removed: chain('removed') },
   TwoSessionsRace: { race: sessions, orders: { ...sessions, copy: 1 } },
   GatewayRestartCurve: { fixed: restart(), random: restart(gatewayRestartCurveMessages.it.policies.random) },
   QueueCliff: { queues: { widget: <QueueCliff {...shared} defaultAssumptions={queues} />, assumptions: queues } },

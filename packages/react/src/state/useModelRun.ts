@@ -41,6 +41,8 @@ export interface ModelRun<A, R> {
   dragging: boolean
   /** Sets a value, stopping where it would contradict another assumption; returns what it became. */
   change: (key: keyof A, value: A[keyof A], phase: Phase) => A[keyof A]
+  /** Sets several values at once, which fit together whatever the others are. */
+  changeAll: (values: Partial<A>) => void
   reset: (keys: readonly (keyof A)[]) => void
   /** Takes back all that the reader changed in the article, whatever the model; left out where a part stands alone. */
   resetArticle: (() => void) | undefined
@@ -111,6 +113,7 @@ export function useModelRun<A extends object, R>(
       hold({ ...assumptions, [key]: allowed }, phase)
       return allowed
     },
+    changeAll: (values) => hold({ ...assumptions, ...values }, 'commit'),
     reset(keys) {
       const next = { ...assumptions }
       for (const key of keys) next[key] = start[key]

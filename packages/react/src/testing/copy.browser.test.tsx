@@ -21,12 +21,14 @@ const assumptions = {
   sessionRace: { oldCloseAfterLoginS: 12 },
   gatewayRestart: { queueCapacity: 256 },
   clusterConsistency: { pollPeriodMs: 200 },
+  smartTimeouts: { outageS: 900 },
 }
 const changedOf: Record<string, string> = {
   fleetDay: 'heartbeatIntervalS=120',
   sessionRace: 'oldCloseAfterLoginS=12',
   gatewayRestart: 'queueCapacity=256',
   clusterConsistency: 'pollPeriodMs=200',
+  smartTimeouts: 'outageS=900',
 }
 
 const rootOf = (container: Element) => container.querySelector('[data-half-open]') as HTMLElement

@@ -39,3 +39,6 @@ export function rootOf(container: Element, name: string): HTMLElement {
 export function openDetails(root: Element): void {
   for (const details of root.querySelectorAll('details')) details.open = true
 }
+
+/** The first range that moves an assumption, and not the moment that is looked at. */
+export const firstControl = (root: Element) => root.querySelector('.half-open-control input[type=range]') as HTMLInputElement

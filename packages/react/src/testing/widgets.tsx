@@ -4,6 +4,7 @@ import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { GatewayRestartCurve } from '../gatewayRestart/GatewayRestartCurve'
 import { QueueCliff } from '../queueCliff/QueueCliff'
+import { SmartTimeoutsChain } from '../smartTimeouts/SmartTimeoutsChain'
 import type { Locale } from '../text/locale'
 import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 
@@ -81,6 +82,18 @@ export const widgets: ShownWidget[] = [
       (props) => <ClusterConsistencyTimeline {...props} scenario="a-write-token-does-not-give-monotonic-reads" />,
       (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ nodes: 10, loadMs: 2000, loadSpread: 'exponential', pollPeriodMs: 5000 }} />,
       (props) => <ClusterConsistencyTimeline {...props} defaultAssumptions={{ pollPeriodMs: 0, loadMs: 0, waitLimitMs: 0 }} />,
+    ],
+  },
+  {
+    name: 'SmartTimeoutsChain',
+    show: (props) => <SmartTimeoutsChain {...props} />,
+    empty: [
+      (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ outageS: 0 }} />,
+      (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ requestsPerS: 0 }} />,
+      (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ arrivals: 'sequential' }} />,
+      (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ horizonS: 1200 }} />,
+      (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ refusalsCount: true, workersPerServer: 20 }} />,
+      (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ depth: 8, branching: 2, tolerance: 1000 }} />,
     ],
   },
 ]

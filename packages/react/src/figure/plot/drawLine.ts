@@ -23,7 +23,7 @@ export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayo
   return [
     drawStretched(topPx, plotPx, [curve], canvas),
     ...(forever && spec.x.beyond !== undefined ? [svgNode('line', beyond)] : []),
-    ...(isReached ? [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(end.at), cy: y, r: endRadiusPx, fill: palette[role] })] : []),
+    ...(isReached && !line.isOver ? [svgNode('circle', { class: `half-open-solid half-open-${role}`, cx: x(end.at), cy: y, r: endRadiusPx, fill: palette[role] })] : []),
     ...variants(canvas, (widthPx) => drawSpread(spec, line, y, widthPx, canvas)),
   ]
 }

@@ -37,7 +37,8 @@ export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTex
       return place(block, [atLeft(yAt(spec.y, at, plotPx) - heightOf(block))])
     }),
   ]
-  const fromLeft = [...spec.lines].sort((a, b) => lineEnd(spec, a, plotPx).at - lineEnd(spec, b, plotPx).at)
+  const isEnding = ({ isOver }: PlotLine) => !isOver
+  const fromLeft = [...spec.lines.filter((line) => !isEnding(line)), ...spec.lines.filter(isEnding).sort((a, b) => lineEnd(spec, a, plotPx).at - lineEnd(spec, b, plotPx).at)]
   const ends = fromLeft.flatMap((line) => {
     const block = endBlock(line.label, line.value, widthPx)
     return place(block, endSpots(spec, line, block, plotPx, widthPx)).map((placed) => ({ line, placed }))
@@ -56,6 +57,15 @@ function atLeft(topPx: number): Spot {
 
 /** Over the line's end, under it where it goes on for ever or where another line ends over it, else in a row over the plot: there is always one that is free. */
 function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
+  const over = (row: number) => -overPointPx - heightOf(block) - row * endLineHeightPx
+  const atRight = (topPx: number): Spot => ({ at: 1, dxPx: 0, anchor: 'end', topPx })
+  if (line.isOver) {
+    // Over the label of the grid's topmost line too.
+    for (let row = 0; ; row++) {
+      yield atLeft(over(row) - smallLineHeightPx)
+      yield atRight(over(row) - smallLineHeightPx)
+    }
+  }
   const { at, y } = lineEnd(spec, line, plotPx)
   const around = aroundPoint(block, at, widthPx)
   const overPx = overPointPx + heightOf(block)
@@ -64,10 +74,9 @@ function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, wid
   if (ends.some((end) => end.y < y && end.y > y - overPx && Math.abs(end.at - at) * widthPx < block.widthPx)) yield under
   yield { ...around, topPx: y - overPx }
   if (line.forever) yield under
-  const over = (row: number) => -overPointPx - heightOf(block) - row * endLineHeightPx
   for (let row = 0; row < spec.lines.length; row++) yield { ...around, topPx: over(row) }
   for (let row = 0; ; row++) {
-    yield { at: 1, dxPx: 0, anchor: 'end', topPx: over(row) }
+    yield atRight(over(row))
     yield atLeft(over(row))
   }
 }

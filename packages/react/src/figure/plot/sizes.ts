@@ -31,6 +31,12 @@ export const beyondShare = 0.1
 export const beyondPx = 36
 export const stripHeightPx = 8
 export const stripGapPx = 4
+export const closeStripGapPx = 1
+/** Of a row whose cells have labels. */
+export const leastLabelledPx = 18
+/** Of a text in a cell, from the top of it; and what parts it from the cell's ends. */
+export const inCellBaselinePx = 13
+export const inCellPaddingPx = 5
 /** As much as is drawn of the least there was. */
 export const leastCellPx = 2
 /** Horizontal units of a curve's own coordinates: finer than a screen is wide. */

@@ -18,6 +18,10 @@ export interface Plot {
   lines: readonly PlotLine[]
   dots: readonly PlotDot[]
   strips: readonly PlotStrip[]
+  /** Of the plot alone, in px. Default 200, and 150 over strips. */
+  heightPx?: number
+  /** A moment that somebody has chosen: a line across the plot and what lies under it. Default: none. */
+  cursor?: number
   numbers: PlotNumbers
 }
 
@@ -53,6 +57,8 @@ export interface PlotLine {
   /** At the line's end, with the value after it in bold. */
   label: string
   value: string
+  /** The label stands over the plot, and no dot at the end of a line that is of the whole of it. Default false. */
+  isOver?: boolean
   /** From left to right; `null`: past the cut of the vertical axis. More than a picture can tell apart may be given. */
   points: readonly (readonly [number, number | null])[]
   /** It keeps its last value for ever: it runs on, past the cut where the axis has one. */
@@ -72,11 +78,14 @@ export interface PlotDot {
   label?: string
 }
 
-/** A thin row under the plot: how much of something there was, when. */
+/** A row under the plot: how much of something there was, when, or what was so. */
 export interface PlotStrip {
   id: string
-  label: string
+  /** In a line over the row. Default: none, the row lies close under the one before. */
+  label?: string
   role: 'is' | 'none' | 'wrong'
+  /** Default 8; what has labels in its cells needs 18. */
+  heightPx?: number
   /** In order; they do not overlap. */
   cells: readonly PlotCell[]
 }
@@ -86,7 +95,13 @@ export interface PlotCell {
   until: number
   /** How much of the row's height it fills, above 0 and at most 1. */
   share: number
+  /** Default: that of its row. Absent: nothing but an outline. */
+  role?: PlotCellRole
+  /** In the cell, where there is room. Default: none. */
+  label?: string
 }
+
+export type PlotCellRole = 'is' | 'none' | 'wrong' | 'absent'
 
 /** The table and the CSV. */
 export interface PlotNumbers {

@@ -31,6 +31,7 @@ const line: fc.Arbitrary<PlotLine> = fc.record(
     points: fc.array(fc.tuple(fc.integer({ min: 0, max: 1.2 * end }), fc.option(at)), { maxLength: 20 }).map((points) => points.sort(([a], [b]) => a - b)),
     forever: fc.boolean(),
     isStraight: fc.boolean(),
+    isOver: fc.boolean(),
     spread: fc.tuple(at, at).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const),
   },
   { requiredKeys: ['id', 'role', 'label', 'value', 'points', 'forever'] },
@@ -44,10 +45,11 @@ const dot: fc.Arbitrary<PlotDot> = fc.record(
 const strip: fc.Arbitrary<PlotStrip> = fc.record({
   id: fc.uuid(),
   label: sentence(8),
+  heightPx: fc.constantFrom(8, 18, 22),
   role: fc.constantFrom('is' as const, 'none' as const, 'wrong' as const),
   cells: fc.uniqueArray(fc.integer({ min: 0, max: 2 * end }), { maxLength: 8 }).chain((cuts) => {
     const sorted = cuts.sort((a, b) => a - b)
-    return fc.tuple(...sorted.slice(1).map((until, index) => fc.record({ from: fc.constant(sorted[index] ?? 0), until: fc.constant(until), share })))
+    return fc.tuple(...sorted.slice(1).map((until, index) => fc.record({ from: fc.constant(sorted[index] ?? 0), until: fc.constant(until), share, role: fc.constantFrom('is' as const, 'wrong' as const, 'none' as const, 'absent' as const), label: sentence(2) }, { requiredKeys: ['from', 'until', 'share'] })))
   }),
 })
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect } from 'vitest'
-import { host, rootOf } from '../page'
+import { firstControl, host, rootOf } from '../page'
 import { every, type Condition } from './Condition'
 
 /** Figure, finding and first control fit 480 px of height in the 340 px that a phone's page leaves. */
@@ -11,7 +11,7 @@ export const fold: Condition = {
     await host(widthPx, theme)
     const { container } = render(show({ locale }))
     const root = rootOf(container, name)
-    const first = root.querySelector('input[type=range]') as Element
+    const first = firstControl(root)
     expect(root.querySelector('svg[role=img]')?.getBoundingClientRect().width).toBe(340)
     expect(first.getBoundingClientRect().bottom - root.getBoundingClientRect().top).toBeLessThanOrEqual(480)
   },

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { host, rootOf } from '../page'
+import { firstControl, host, rootOf } from '../page'
 import { every, type Condition } from './Condition'
 
-/** Tab reaches the first range, the arrow keys move it and the finding with it, and the focus is seen. */
+/** Tab reaches the first control’s range, the arrow keys move it and the finding with it, and the focus is seen. */
 export const keyboard: Condition = {
   name: 'keyboard',
   cases: every({ locales: ['en'], widthsPx: [360, 720] }),
@@ -12,7 +12,7 @@ export const keyboard: Condition = {
     await host(widthPx, theme)
     const { container } = render(show({ locale }))
     const root = rootOf(container, name)
-    const range = root.querySelector('input[type=range]') as HTMLInputElement
+    const range = firstControl(root)
     for (let press = 0; press < 30 && document.activeElement !== range; press++) await userEvent.tab()
     expect(document.activeElement).toBe(range)
     const focus = getComputedStyle(range)

@@ -2,8 +2,8 @@ import type { Chain } from '../chain'
 import { type Journeys, LEFT, NEVER, REFUSED, SERVED } from '../journeys'
 import { SECOND_US } from '../microseconds'
 import { type Setting, chainUnder, settingOf } from '../setting'
-import { pathTo } from '../tree'
 import type { ChainPolicy, SmartTimeoutsAssumptions } from '../types'
+import { namesOf } from './chainServers'
 import { checkPolicy } from './checks'
 import type { ChainJourney, ChainTrace } from './types'
 
@@ -18,11 +18,7 @@ export function chainTrace(
   const { a, tree } = setting
   return {
     policy,
-    servers: tree.nameOf.map((name, server) => ({
-      name,
-      above: tree.nameOf[pathTo(server, a.branching).at(-2) ?? NEVER] ?? null,
-    })),
-    tail: tree.nameOf[tree.tail]!,
+    ...namesOf(tree, a.branching),
     hopLatencyS: setting.us.hop / SECOND_US,
     journeys: journeysOf(chainUnder(policy, setting), setting),
   }

@@ -7,6 +7,7 @@ import { arrivals } from '../testing/reference'
 import { treeOf } from '../tree'
 import type { ChainPolicy } from '../types'
 import { chainAt } from './chainAt'
+import { chainServers } from './chainServers'
 import { chainTrace } from './chainTrace'
 
 const anyPolicy = fc.constantFrom<ChainPolicy>('without', 'with', 'removed')
@@ -78,6 +79,8 @@ describe('the trace', () => {
       'B2 C3',
       'B2 C4',
     ])
+    expect(chainServers()).toEqual({ servers: trace.servers, tail: 'C1', parent: 'B1' })
+    expect(chainServers({ depth: 2, branching: 1 })).toMatchObject({ tail: 'B1', parent: 'A' })
     const { deadFromS } = trace.journeys.find((journey) => journey.deadFromS !== null)!
     const { busy } = chainAt(trace, deadFromS!)
     expect(busy['A']![0]).toMatchObject({ asks: 'C1', state: 'waitingForDead', clientHasLeft: false })

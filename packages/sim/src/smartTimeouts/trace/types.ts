@@ -7,6 +7,15 @@ export interface ChainServer {
   above: string | null
 }
 
+export interface ChainServers {
+  /** Level by level, from A. */
+  servers: ChainServer[]
+  /** The one that fails. */
+  tail: string
+  /** The server above it, which counts its failures. */
+  parent: string
+}
+
 /** What became of one request. `null` where there is no such moment. */
 export interface ChainJourney {
   /** Its number, in the order of issue. */
@@ -30,11 +39,8 @@ export interface ChainJourney {
 }
 
 /** A run under one policy, request by request: plain data. */
-export interface ChainTrace {
+export interface ChainTrace extends ChainServers {
   policy: ChainPolicy
-  /** Level by level, from A. */
-  servers: ChainServer[]
-  tail: string
   hopLatencyS: number
   /** In the order of issue. */
   journeys: ChainJourney[]
