@@ -23,8 +23,11 @@ interface Attempt {
 
 const SCHEDULES = { classic: [0, 1, 3, 7, 15, 31, 63], linear: [0, 1, 2, 3, 4, 5, 7, 11, 19, 35, 67] }
 
+/** What can be counted second by second: that nobody will ever come is not among it. */
+type CountedResult = Omit<GatewayRestartResult, 'isStuck'>
+
 /** The model as its definition reads: every second asks every device and every connection what is due. */
-export function reference(partial: Partial<GatewayRestartAssumptions>, seed: number): GatewayRestartResult {
+export function reference(partial: Partial<GatewayRestartAssumptions>, seed: number): CountedResult {
   const a = resolve(partial)
   const devices = Array.from({ length: a.devices }, (_, id): Device => ({
     id,
@@ -40,7 +43,7 @@ export function reference(partial: Partial<GatewayRestartAssumptions>, seed: num
   const instances = Array.from({ length: a.instances }, () => ({
     queue: [] as Attempt[], line: [] as Attempt[], authenticated: [] as Attempt[],
   }))
-  const r: Omit<GatewayRestartResult, 'isStuck'> = {
+  const r: CountedResult = {
     curve: [], t50S: null, t95S: null, t100S: null,
     attempts: 0, refused: 0, synDropped: 0, loginTimeouts: 0, wastedLogins: 0,
     perSecond: { refused: [], synDropped: [], wastedLogins: [] },
