@@ -1,10 +1,12 @@
 /** What the parts of an article share without React: for elements, and for whoever writes parts of their own. */
 export type { ArticleDefinition, ModelId } from './article/definition'
+export { isFar } from './article/isFar'
 export { loadKnown } from './article/loadKnown'
 export type { AnyModel } from './models/models'
 export { enter, entryOf, type Entry } from './article/registry'
 export { createStore, type Store } from './article/store'
-export { correctionText, setTyped, type Correction } from './parts/correction'
+export { correctionText, type Correction } from './parts/correction'
+export { setTyped } from './parts/setTyped'
 export { createDrag } from './parts/createDrag'
 export { partMessages, type PartMessages } from './parts/messages'
 export { sliderScale } from './parts/sliderScale'

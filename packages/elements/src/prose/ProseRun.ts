@@ -5,6 +5,7 @@ import {
   enter,
   entryOf,
   fitting,
+  isFar,
   loadLinks,
   partMessages,
   proseMessages,
@@ -70,7 +71,10 @@ export function followRun(host: HTMLElement, known: AnyModel, show: (run: ProseR
     if (store.get().linkFault && store.once('told of the link')) store.say(texts.staleLink)
   }
 
-  const unsubscribe = store.subscribe(showNow)
+  // As for every part of an article: what is off the screen waits for the release.
+  const unsubscribe = store.subscribe(() => {
+    if (!store.get().dragging || !isFar(host)) showNow()
+  })
   if (article?.url && store.once(`link ${model.id}`))
     void loadLinks().then(
       ({ takeLink }) => takeLink(store, article.name, model, start),

@@ -69,7 +69,7 @@ describe('the read', () => {
     const field = screen.getByRole('textbox', { name: 'First read, after the commit: type a value' })
     await userEvent.clear(field)
     await userEvent.type(field, '450{Enter}')
-    expect(finding()).toMatch(/^450 ms after the commit every node/)
+    await waitFor(() => expect(finding()).toMatch(/^450 ms after the commit every node/))
     expect(read()).toMatchObject({ max: '500', value: '450' })
     expect(text('svg[role=img]')).toContain('+400 ms')
   })

@@ -74,7 +74,7 @@ describe('a reader', () => {
     const field = screen.getByRole('textbox', { name: 'Heartbeat interval, parked: type a value' })
     await userEvent.clear(field)
     await userEvent.type(field, '10 min{Enter}')
-    expect(screen.getByRole('slider', { name: 'Heartbeat interval, parked' })).toHaveProperty('value', '600')
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'Heartbeat interval, parked' })).toHaveProperty('value', '600'))
     await userEvent.clear(field)
     await userEvent.type(field, 'soon')
     await userEvent.tab()
@@ -83,13 +83,14 @@ describe('a reader', () => {
     expect(plain(container.querySelector('.half-open-control > .half-open-note')?.textContent)).toBe(told)
   })
 
-  it('is told in the language that is spoken, and of a long text only its beginning', () => {
+  it('is told in the language that is spoken, and of a long text only its beginning', async () => {
     const { container, rerender } = render(<DetectionLagBar defaultAssumptions={small} />)
     const note = () => container.querySelector('.half-open-note')?.textContent
     const field = screen.getByRole('textbox', { name: 'Heartbeat interval, parked: type a value' })
     fireEvent.change(field, { target: { value: 'z'.repeat(1000) } })
     fireEvent.blur(field)
     const typed = `${'z'.repeat(40)}…`
+    await waitFor(() => expect(note()).toBeDefined())
     expect(plain(note())).toBe(`“${typed}” is not understood; it stays at 3 min.`)
     rerender(<DetectionLagBar locale="es" defaultAssumptions={small} />)
     expect(plain(note())).toContain(`«${typed}»`)
@@ -100,7 +101,7 @@ describe('a reader', () => {
     const field = screen.getByRole('textbox', { name: 'Heartbeat interval, parked: type a value' })
     await userEvent.clear(field)
     await userEvent.type(field, '5{Enter}')
-    expect(field).toHaveProperty('value', '30\u00a0s')
+    await waitFor(() => expect(field).toHaveProperty('value', '30\u00a0s'))
     expect(plain(container.querySelector('.half-open-control > .half-open-note')?.textContent)).toBe('“5” became 30 s: further, it would contradict another assumption.')
   })
 

@@ -24,16 +24,17 @@ describe('what was typed and could not be had', () => {
   ])('"%s": the control says why, aloud too', async (typed, told) => {
     const { container } = render(<DetectionLagBar defaultAssumptions={{ ...small, positionIntervalS: 2 }} />)
     type(typed)
-    expect(note(container)).toBe(told)
+    await waitFor(() => expect(note(container)).toBe(told))
     expect(container.querySelector('.half-open-notice')?.textContent).toBe('')
     await waitFor(() => expect(plain(screen.getByRole('status').textContent)).toContain(told))
     type('10 min')
-    expect(note(container)).toBeUndefined()
+    await waitFor(() => expect(note(container)).toBeUndefined())
   })
 
-  it('is said in the language of the page, also when that changes', () => {
+  it('is said in the language of the page, also when that changes', async () => {
     const { container, rerender } = render(<DetectionLagBar defaultAssumptions={small} />)
     type('soon')
+    await waitFor(() => expect(note(container)).toBeDefined())
     for (const locale of locales) {
       rerender(<DetectionLagBar locale={locale} defaultAssumptions={small} />)
       expect(note(container)).toBe(partMessages[locale].notUnderstood('soon', '3 min'))
@@ -45,6 +46,7 @@ describe('the focus', () => {
   it('stays with the control that a reset brought back', async () => {
     const { container } = render(<DetectionLagBar defaultAssumptions={small} />)
     type('10 min')
+    await waitFor(() => expect(container.querySelector('.half-open-was')).not.toBeNull())
     container.querySelector<HTMLElement>('.half-open-was')!.focus()
     await userEvent.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('slider', { name: fleetDayMessages.en.assumptions.heartbeatIntervalS }))

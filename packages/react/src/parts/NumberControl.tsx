@@ -3,12 +3,15 @@ import { useRef, useState } from 'react'
 import type { Phase } from '../state/useModelRun'
 import type { Locale } from '../text/locale'
 import { formatQuantity } from '../text/quantity'
-import { correctionText, setTyped, type Correction } from './correction'
+import { correctionText, type Correction } from './correction'
 import type { PartMessages } from './messages'
 import { sliderScale } from './sliderScale'
 import { useCommit } from './useCommit'
 import { useDrag } from './useDrag'
 import { WasButton } from './WasButton'
+
+/** What reads a typed value, fetched when a hand comes near one. */
+const loadTyped = () => import('./setTyped')
 
 interface Props {
   spec: NumberSpec
@@ -70,6 +73,15 @@ export function NumberControl({
     if (next) say(correctionText(next, label, spec, locale, messages))
   }
 
+  async function take(typed: string): Promise<Correction | undefined> {
+    try {
+      const { setTyped } = await loadTyped()
+      return setTyped(typed, spec, value, locale, (wanted) => change(wanted, 'commit'))
+    } catch {
+      return { kind: 'notUnderstood', became: value, typed }
+    }
+  }
+
   return (
     <span className={['half-open-control', className].filter(Boolean).join(' ')}>
       <label className="half-open-control-label">
@@ -92,7 +104,7 @@ export function NumberControl({
         text={text}
         label={messages.typeValue(label)}
         disabled={disabled}
-        onType={(typed) => correct(setTyped(typed, spec, value, locale, (wanted) => change(wanted, 'commit')))}
+        onType={(typed) => void take(typed).then(correct)}
       />
       {value !== start && <WasButton label={label} start={startText} disabled={disabled} messages={messages} onReset={onReset} />}
       {correction?.became === value && <span className="half-open-note">{correctionText(correction, label, spec, locale, messages)}</span>}
@@ -128,7 +140,10 @@ function TypedValue({ text, label, disabled, onType }: TypedProps) {
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => setDraft(event.target.value)}
-      onFocus={(event) => event.target.select()}
+      onFocus={(event) => {
+        event.target.select()
+        void loadTyped().catch(() => undefined)
+      }}
       onBlur={finish}
       onKeyDown={(event) => {
         if (event.key === 'Enter') finish()

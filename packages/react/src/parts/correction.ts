@@ -1,6 +1,5 @@
-import { nearestAllowed, type NumberSpec } from '@half-open/sim'
+import type { NumberSpec } from '@half-open/sim'
 import type { Locale } from '../text/locale'
-import { parseQuantity } from '../text/parseQuantity'
 import { formatQuantity } from '../text/quantity'
 import type { PartMessages } from './messages'
 
@@ -11,23 +10,6 @@ export type Correction =
 
 /** Of what a reader typed, so many characters are said back. */
 const longestEcho = 40
-
-/** Sets what was typed, as far as it can be had; returns why not, where it could not. */
-export function setTyped(
-  typed: string,
-  spec: NumberSpec,
-  value: number,
-  locale: Locale,
-  set: (value: number) => number,
-): Correction | undefined {
-  const wanted = parseQuantity(typed, spec.unit, locale)
-  if (wanted === undefined) return { kind: 'notUnderstood', became: value, typed }
-  const nearest = nearestAllowed(spec, wanted)
-  const became = set(nearest)
-  if (became === wanted) return undefined
-  if (became !== nearest) return { kind: 'contradicts', became, typed }
-  return { kind: wanted < spec.min ? 'least' : wanted > spec.max ? 'most' : 'corrected', became, typed }
-}
 
 export function correctionText(correction: Correction, label: string, { unit }: NumberSpec, locale: Locale, messages: PartMessages) {
   const became = formatQuantity(correction.became, unit, locale)

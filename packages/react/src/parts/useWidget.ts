@@ -39,7 +39,7 @@ export function useWidget<A extends object, R, M>(
   const hydrated = useHydrated()
   const near = useNear(root)
   const article = useArticle(props, name)
-  const run = useModelRun(model, props, article, name)
+  const run = useModelRun(model, props, article, name, root)
   const wantedLocale = props.locale ?? article?.locale
   const locale = useMemo(() => checkedLocale(name, wantedLocale), [name, wantedLocale])
   const [told, setTold] = useState({ locale, text: '' })

@@ -25,7 +25,7 @@ export type AssumptionProps = {
  * also be dragged sideways.
  */
 export function Assumption({ name: wanted, ...props }: AssumptionProps) {
-  const { model, run, locale, words, texts, proseTexts, awake } = useProse('Assumption', props)
+  const { place, model, run, locale, words, texts, proseTexts, awake } = useProse('Assumption', props)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const names = Object.keys(model.assumptions)
@@ -55,7 +55,7 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
   }
 
   return (
-    <span className="half-open-prose" lang={locale}>
+    <span ref={place} className="half-open-prose" lang={locale}>
       <button
         ref={button}
         type="button"

@@ -16,7 +16,7 @@ export type ResultProps = {
 
 /** A number of the article's run, in a sentence; pressed, it says how it comes about. */
 export function Result({ metric, ...props }: ResultProps) {
-  const { model, run, locale, metricWords, texts, proseTexts, awake } = useProse('Result', props)
+  const { place, model, run, locale, metricWords, texts, proseTexts, awake } = useProse('Result', props)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const names = Object.keys(model.metrics)
@@ -30,7 +30,7 @@ export function Result({ metric, ...props }: ResultProps) {
   const { name, rule, card, none = proseTexts.nothing } = metricWords[id]!
   const text = value === null ? none : formatQuantity(value, unit, locale)
   return (
-    <span className="half-open-prose" lang={locale}>
+    <span ref={place} className="half-open-prose" lang={locale}>
       <button
         ref={button}
         type="button"

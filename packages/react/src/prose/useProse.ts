@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useArticle } from '../article/useArticle'
 import type { ArticleDefinition, ModelId } from '../article/definition'
 import { models } from '../article/models'
@@ -31,7 +31,8 @@ export function useProse(part: string, { of, locale: wanted, article: given }: P
     () => ids[0] as ModelId,
   )
   const { model, words, metricWords } = models[id] as unknown as AnyModel
-  const run = useModelRun(model, {}, article, part)
+  const place = useRef<HTMLSpanElement>(null)
+  const run = useModelRun(model, {}, article, part, place)
   const locale = checkedLocale(part, wanted ?? article?.locale)
   const texts = partMessages[locale]
   useEffect(() => {
@@ -42,6 +43,7 @@ export function useProse(part: string, { of, locale: wanted, article: given }: P
     return () => clearTimeout(timer)
   })
   return {
+    place,
     model,
     run,
     locale,

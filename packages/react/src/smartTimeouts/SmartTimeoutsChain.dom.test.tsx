@@ -75,7 +75,7 @@ describe('a change', () => {
     const field = screen.getByRole('textbox', { name: 'Longest period: type a value' })
     await userEvent.clear(field)
     await userEvent.type(field, '30 s{Enter}')
-    expect(plain((field as HTMLInputElement).value)).toBe('1 min')
+    await waitFor(() => expect(plain((field as HTMLInputElement).value)).toBe('1 min'))
     expect(() => renderToString(<SmartTimeoutsChain defaultAssumptions={{ blacklistS: 4000 }} />)).toThrow(
       /<SmartTimeoutsChain> smartTimeouts\..*blacklist/,
     )
@@ -131,7 +131,7 @@ describe('the rules', () => {
     const field = screen.getByRole('textbox', { name: 'Failures in a row that blacklist: type a value' })
     await userEvent.clear(field)
     await userEvent.type(field, '4{Enter}')
-    expect(rules().selectedOptions[0]).toHaveTextContent('your own')
+    await waitFor(() => expect(rules().selectedOptions[0]).toHaveTextContent('your own'))
     await userEvent.selectOptions(rules(), 'described')
     await waitFor(() => expect(finding()).toMatch(/7 min 29 s/))
   })

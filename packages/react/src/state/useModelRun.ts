@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type RefObject } from 'react'
 import type { ArticleDefinition } from '../article/definition'
 import { useLink, writeLink } from '../article/useLink'
 import { useStore } from '../article/useStore'
@@ -53,14 +53,18 @@ export interface ModelRun<A, R> {
   tellsOfLink: () => boolean
 }
 
-/** One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. */
+/**
+ * One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. `place`
+ * is where the part stands on the page.
+ */
 export function useModelRun<A extends object, R>(
   model: RunModel<A, R>,
   props: RunProps<A>,
   article: ArticleDefinition | undefined,
   part: string,
+  place: RefObject<Element | null>,
 ): ModelRun<A, R> {
-  const { store, state } = useStore(article)
+  const { store, state } = useStore(article, place)
   const { start, startSeed } = useStart(model, props, article, part)
   useLink(store, article, model, start)
 

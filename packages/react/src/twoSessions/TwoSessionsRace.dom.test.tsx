@@ -70,7 +70,7 @@ describe('the late close', () => {
     const field = screen.getByRole('textbox', { name: 'Old session’s close after the login: type a value' })
     await userEvent.clear(field)
     await userEvent.type(field, '27 ms{Enter}')
-    expect(finding()).toMatch(/closes 27 ms after the new login: by socket the device is lost for 30 s/)
+    await waitFor(() => expect(finding()).toMatch(/closes 27 ms after the new login: by socket the device is lost for 30 s/))
     await userEvent.click(screen.getByRole('button', { name: /Reset Old session’s close after the login to 20/ }))
     expect(finding()).toMatch(/closes 20 s after/)
   })
