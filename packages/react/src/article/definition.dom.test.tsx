@@ -34,6 +34,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+it('is spoken by a figure with settings of its own, too', () => {
+  const { container } = render(
+    <Article {...base} locale="es">
+      <DetectionLagBar scenario="keepalive-tuned" />
+    </Article>,
+  )
+  expect(container.querySelector('.half-open')?.getAttribute('lang')).toBe('es')
+})
+
 describe('an article whose definition changes in the same window', () => {
   it('by its language keeps what the reader did', () => {
     const { container, rerender } = render(<Page article={{ ...base, locale: 'en' }} />)

@@ -38,9 +38,9 @@ export function useWidget<A extends object, R, M>(
   const root = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(root)
-  const article = useArticle(props, name)
+  const { article, spoken } = useArticle(props, name)
   const run = useModelRun(model, props, article, name, root)
-  const wantedLocale = props.locale ?? article?.locale
+  const wantedLocale = props.locale ?? spoken
   const locale = useMemo(() => checkedLocale(name, wantedLocale), [name, wantedLocale])
   const [told, setTold] = useState({ locale, text: '' })
   // What was told stays in its language, so it goes when another is spoken.

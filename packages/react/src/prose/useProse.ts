@@ -24,7 +24,7 @@ const ids = Object.keys(models) as ModelId[]
 
 /** What a part of a sentence needs: its article's run of the model it speaks of, and its words. */
 export function useProse(part: string, { of, locale: wanted, article: given }: ProseProps) {
-  const article = useArticle(given === undefined ? {} : { article: given }, part)
+  const { article, spoken } = useArticle(given === undefined ? {} : { article: given }, part)
   const id = orDefault(
     part,
     () => oneOf('of', of, ids),
@@ -33,7 +33,7 @@ export function useProse(part: string, { of, locale: wanted, article: given }: P
   const { model, words, metricWords } = models[id] as unknown as AnyModel
   const place = useRef<HTMLSpanElement>(null)
   const run = useModelRun(model, {}, article, part, place)
-  const locale = checkedLocale(part, wanted ?? article?.locale)
+  const locale = checkedLocale(part, wanted ?? spoken)
   const texts = partMessages[locale]
   useEffect(() => {
     // A figure tells it where it can be seen: prose waits for those of the same render, and says it where there is none.
