@@ -9,7 +9,8 @@ export async function expectFollowsSystem(host: Hosted, shown: Record<'light' | 
   for (const colorScheme of ['light', 'dark'] as const) {
     await withPage(host.browser, { colorScheme }, async (page) => {
       await page.goto(host.address)
-      const belief = page.locator('svg[role=img] .half-open-wrong').first()
+      // Whichever figure is awake first: other marks of the sign may have an outline of the page's ground.
+      const belief = page.locator('svg[role=img] .half-open-hatch').first()
       const colour = await belief.evaluate((mark) => getComputedStyle(mark).stroke)
       expect(colour, `system ${colorScheme}`).toBe(wrong[shown[colorScheme]])
     })
