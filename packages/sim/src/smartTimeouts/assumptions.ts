@@ -98,7 +98,7 @@ export const assumptions: AssumptionSpecs<SmartTimeoutsAssumptions> = {
   failureMode: choice(
     ['blackhole', 'refused'],
     'blackhole',
-    ourChoice('A machine that is gone does not answer; a process that is gone is refused at once'),
+    ourChoice('A machine that is gone does not answer; where only the process is gone, the kernel refuses at once'),
   ),
   tolerance: count({ default: 2, min: 1, max: 1000, slider: slider(1, 10, 1), source: OVERLORD }),
   blacklistS: some({ default: 60, slider: slider(10, 600, 10), group: 'main', source: OVERLORD }),

@@ -15,9 +15,11 @@ export const en = {
   },
   verified: (median: string, { form, text }: Counted) => `${median} later (median)${form === 'none' ? '' : `; ${text} not in time`}`,
   finding: (total: string, stuck: Counted, unwritten: Counted, confirmed: string, expired: Counted) =>
-    `Of ${total} commands, ${stuckClause(stuck)} and ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
+    `Of ${total} ${total === '1' ? 'command' : 'commands'}, ${stuckClause(stuck)} and ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total: string) =>
-    `All ${total} commands met a live connection: each was confirmed at once, whether the server waits or not.`,
+    total === '1'
+      ? 'The one command met a live connection: it was confirmed at once, whether the server waits or not.'
+      : `All ${total} commands met a live connection: each was confirmed at once, whether the server waits or not.`,
   noDevices: 'There are no devices, so there is nobody to command. Add some to see what becomes of a command.',
   noCommands: 'No command was given this day. Give some to see what becomes of them.',
   showDevices: (count: string) => `Set ${count} devices`,
@@ -109,9 +111,10 @@ function unwrittenClause({ form, text }: Counted): string {
 }
 
 function waitingSentence(confirmed: string, { form, text }: Counted): string {
-  if (form === 'none') return `With waiting, all ${confirmed} were confirmed.`
-  if (form === 'one') return `With waiting, ${confirmed} were confirmed, and the one that expired is known to have failed.`
-  return `With waiting, ${confirmed} were confirmed, and the ${text} that expired are known to have failed.`
+  if (form === 'none') return confirmed === '1' ? 'With waiting, it was confirmed.' : `With waiting, all ${confirmed} were confirmed.`
+  const were = `With waiting, ${confirmed} ${confirmed === '1' ? 'was' : 'were'} confirmed`
+  if (form === 'one') return `${were}, and the one that expired is known to have failed.`
+  return `${were}, and the ${text} that expired are known to have failed.`
 }
 
 export type CommandLifecycleMessages = typeof en

@@ -2,7 +2,7 @@
 export const en = {
   'other-user-reads-stale': {
     title: 'The other user reads the old',
-    text: 'Sticky sessions: whoever made the change is bound to the node that has it, and sees it at once. Another user is bound to some other node, and 50 ms after the commit six in ten of them still read what was there before. Nothing tells them so; they ask again until it changes.',
+    text: 'Sticky sessions: whoever made the change is bound to the node that has it, and sees it at once. Every other user is bound to a node at random, and 50 ms after the commit six in ten of them still read what was there before. Nothing tells them so; they ask again until it changes.',
   },
   'round-robin-without-a-token': {
     title: 'Round robin, and no token',

@@ -49,7 +49,7 @@ export const en: ClusterConsistencyMessages = {
     'Reloads that fail; nodes that are lost, join or restart; a database that is itself behind.',
     'Things that cannot be used at all while a node reloads them: here it serves the old until it has the new.',
     'Requests take no time on their way, and a read that waits costs its node nothing.',
-    'Nodes whose moments of asking hang together, as when all were restarted at once.',
+    'Nodes that ask in step, as after a restart of all at once.',
     'How long a reload takes and how soon a program reads are assumptions, not measurements of a platform.',
   ],
 }

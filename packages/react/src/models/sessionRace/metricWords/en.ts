@@ -3,7 +3,7 @@ import type { SessionRaceMetricWords } from './SessionRaceMetricWords'
 
 export const en: SessionRaceMetricWords = registryMetrics({
   ghost: (registry) => `time as a ghost, ${registry}`,
-  absent: (registry) => `time lost, ${registry}`,
+  absent: (registry) => `time absent, ${registry}`,
   ghostRule: 'How long the device’s entry points to a dead session.',
   absentRule: 'How long the device is connected and has no entry.',
   registries: {
