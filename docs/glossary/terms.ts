@@ -66,7 +66,7 @@ export const terms = {
   ),
   handshake: term(
     'handshake',
-    { word: 'saludo', not: ['apret[óo]n de manos'] },
+    { word: 'handshake', not: ['apret[óo]n de manos', 'saludos?'] },
     { word: 'handshake', not: ['stretta di mano'] },
   ),
   heartbeat: term(

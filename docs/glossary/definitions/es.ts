@@ -5,7 +5,7 @@ export const es: Definitions = {
   assumption: 'Un valor que el modelo da por sentado y que quien lee puede mover.',
   blacklist: 'Lo que un servidor anota para no preguntar a otro durante un tiempo, porque no respondía.',
   cluster: 'Varios nodos que hacen el mismo trabajo sobre una sola base de datos.',
-  command: 'Algo que el servidor pide a un dispositivo, como cerrar las puertas.',
+  command: 'Algo que el servidor pide a un dispositivo, como bloquear las puertas.',
   commit: 'El momento desde el que un cambio está en la base de datos.',
   confirmation: 'La respuesta del propio dispositivo de que un comando ha llegado.',
   connection: 'Una conexión TCP entre un dispositivo y el servidor.',

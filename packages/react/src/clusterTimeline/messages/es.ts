@@ -61,7 +61,7 @@ export const es: ClusterTimelineMessages = {
   },
   webSocket: {
     finding: (delay, met, held) =>
-      `${delay} después del commit, el ${met} de las lecturas siguientes del autor da con un nodo todavía viejo${held === undefined ? ' y lee lo viejo' : `. Con el token ninguna lee lo viejo: ${whatBecomes(held)}`}.`,
+      `${delay} después del commit, el ${met} de las lecturas siguientes de los autores da con un nodo todavía viejo${held === undefined ? ' y lee lo viejo' : `. Con el token ninguna lee lo viejo: ${whatBecomes(held)}`}.`,
     allFresh: (delay, sticky) =>
       sticky
         ? 'El autor está ligado al nodo que tiene el cambio, lo ve al instante y no tiene nada que esperar.'

@@ -15,11 +15,13 @@ export const es: CommandLifecycleMessages = {
   },
   verified: (median, { form, text }) => `${median} después (mediana)${form === 'none' ? '' : `; ${text}, tarde`}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
-    `De ${total} comandos, ${stuckClause(stuck)} y ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
+    `De ${total} ${total === '1' ? 'comando' : 'comandos'}, ${stuckClause(stuck)} y ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>
-    `Los ${total} comandos dieron con una conexión viva: todos se confirmaron en el acto, espere o no el servidor.`,
-  noDevices: 'No hay dispositivos, así que no hay a quién dar un comando. Añade algunos para ver qué es de ellos.',
-  noCommands: 'Ese día no se dio ningún comando. Da algunos para ver qué es de ellos.',
+    total === '1'
+      ? 'El único comando dio con una conexión viva: se confirmó en el acto, espere o no el servidor.'
+      : `Los ${total} comandos dieron con una conexión viva: todos se confirmaron en el acto, espere o no el servidor.`,
+  noDevices: 'No hay dispositivos, así que no hay a quién enviar un comando. Añade algunos para ver qué es de ellos.',
+  noCommands: 'Ese día no se emitió ningún comando. Pon algunos para ver qué es de ellos.',
   showDevices: (count) => `Poner ${count} dispositivos`,
   showCommands: (count) => `Poner ${count} comandos al día`,
   showLosses: (count) => `Poner ${count} pérdidas de cobertura al día`,
@@ -67,18 +69,18 @@ export const es: CommandLifecycleMessages = {
       coverage: 'El dispositivo pierde la cobertura y la conexión muere; ningún paquete lo dice, y para el servidor una conexión muerta calla igual que una que no tiene nada que contar.',
       nat: 'El NAT olvida la conexión inactiva, que desde aquí está muerta; no avisa a ninguno de los dos extremos, y para el servidor el silencio es el de siempre.',
     },
-    lostOnce: 'Se da el comando: el registro sigue apuntando a la conexión muerta, el servidor escribe en ella y TCP acepta los bytes como en una viva, así que el comando figura como «enviado».',
-    lostFirst: 'Se da el comando: el registro sigue apuntando a la conexión muerta, el servidor escribe en ella y TCP acepta los bytes como en una viva. Pero este servidor espera una respuesta.',
-    unwrittenOnce: 'Se da el comando: el registro no tiene entrada del dispositivo, así que no se escribe nada. El servidor mira una sola vez, y no puede saber que el dispositivo volverá.',
-    unwrittenFirst: 'Se da el comando: el registro no tiene entrada del dispositivo, así que no se escribe nada. El servidor no puede saber cuándo volverá, pero mirará otra vez.',
-    erasedOnce: 'Se da el comando a un dispositivo que está conectado; su entrada se había borrado, así que el servidor lo da por ausente y no escribe nada.',
-    erasedFirst: 'Se da el comando a un dispositivo que está conectado; su entrada se había borrado, así que el servidor lo da por ausente, pero mirará otra vez.',
-    confirmedAtOnce: 'Se da el comando: el registro apunta a una conexión viva, el comando llega y el dispositivo lo confirma.',
+    lostOnce: 'Se emite el comando: el registro sigue apuntando a la conexión muerta, el servidor escribe en ella y TCP acepta los bytes como en una viva, así que el comando figura como «enviado».',
+    lostFirst: 'Se emite el comando: el registro sigue apuntando a la conexión muerta, el servidor escribe en ella y TCP acepta los bytes como en una viva. Pero este servidor espera una respuesta.',
+    unwrittenOnce: 'Se emite el comando: el registro no tiene entrada del dispositivo, así que no se escribe nada. El servidor mira una sola vez, y no puede saber que el dispositivo volverá.',
+    unwrittenFirst: 'Se emite el comando: el registro no tiene entrada del dispositivo, así que no se escribe nada. El servidor no puede saber cuándo volverá, pero mirará otra vez.',
+    erasedOnce: 'Se emite el comando a un dispositivo que está conectado; su entrada se había borrado, así que el servidor lo da por ausente y no escribe nada.',
+    erasedFirst: 'Se emite el comando a un dispositivo que está conectado; su entrada se había borrado, así que el servidor lo da por ausente, pero mirará otra vez.',
+    confirmedAtOnce: 'Se emite el comando: el registro apunta a una conexión viva, el comando llega y el dispositivo lo confirma.',
     lostAgain: (times) =>
       `No hay respuesta, así que el servidor vuelve a escribir ${times.form === 'one' ? 'una vez' : `${times.text} veces`} en la misma conexión muerta; cada escritura parece salir bien, y solo la respuesta que falta la desmiente.`,
     unwrittenAgain: (times) =>
       `El servidor mira ${times.form === 'one' ? 'otra vez' : `otras ${times.text} veces`}; no hay entrada y no se escribe nada, y no puede saber si el dispositivo falta por un minuto o por todo el día.`,
-    confirmed: (after) => `La siguiente consulta da con una conexión viva: el comando llega ${after} después de darse, y el dispositivo lo confirma.`,
+    confirmed: (after) => `La siguiente consulta da con una conexión viva: el comando llega ${after} después de emitirse, y el dispositivo lo confirma.`,
     found: {
       activity: (silence, lag) => `Tras ${silence} sin un mensaje, el servidor da por perdida la conexión, ${lag} después de que muriera, y borra la entrada.`,
       keepalive: (silence, lag) => `Tras ${silence} y su última sonda sin respuesta, el kernel cierra la conexión, ${lag} después de que muriera, y la entrada desaparece.`,
@@ -106,11 +108,12 @@ function stuckClause({ form, text }: Counted): string {
 
 function unwrittenClause({ form, text }: Counted): string {
   if (form === 'none') return 'ninguno sin escribir'
-  return `${text} sin escribir`
+  return form === 'one' ? 'uno sin escribir' : `${text} sin escribir`
 }
 
 function waitingSentence(confirmed: string, { form, text }: Counted): string {
-  if (form === 'none') return `Esperando se confirmaron los ${confirmed}.`
-  if (form === 'one') return `Esperando se confirmaron ${confirmed}, y del único caducado se sabe que falló.`
-  return `Esperando se confirmaron ${confirmed}, y de los ${text} caducados se sabe que fallaron.`
+  if (form === 'none') return confirmed === '1' ? 'Esperando se confirmó.' : `Esperando se confirmaron los ${confirmed}.`
+  const were = confirmed === '1' ? 'Esperando se confirmó uno' : `Esperando se confirmaron ${confirmed}`
+  if (form === 'one') return `${were}, y del único caducado se sabe que falló.`
+  return `${were}, y de los ${text} caducados se sabe que fallaron.`
 }

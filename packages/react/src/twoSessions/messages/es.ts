@@ -48,7 +48,7 @@ export const es: TwoSessionsMessages = {
   notLost: (close) => `${close}: hasta entonces ningún registro pierde el dispositivo.`,
   closeBefore: (duration) =>
     `La sesión vieja se cierra ${duration} antes del nuevo login: su entrada ya no está cuando se escribe la nueva, y ningún registro pierde el dispositivo.`,
-  noLogin: (watched) => `En los ${watched} observados el dispositivo no vuelve a hacer login: hay una sola sesión, y está muerta.`,
+  noLogin: (watched) => `En el tiempo observado (${watched}) el dispositivo no vuelve a hacer login: hay una sola sesión, y está muerta.`,
   watch: (duration) => `Observar durante ${duration}`,
   command: (when, ends) =>
     `Un comando ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'por los tres' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
@@ -109,9 +109,9 @@ export const es: TwoSessionsMessages = {
       login: 'Un mensaje de la sesión nueva. Aquí solo escribe un login, y la entrada ya apunta a ella.',
       loginLost: 'Un mensaje de la sesión nueva: el dispositivo está conectado y sano. Pero aquí solo escribe un login, así que sigue perdido.',
     },
-    closedBeforeLogin: 'Se cierra la sesión vieja y su entrada se va: no hay nadie conectado, y nadie cree que lo haya.',
+    closedBeforeLogin: 'Se cierra la sesión vieja y desaparece su entrada: no hay nadie conectado, y nadie cree que lo haya.',
     closed: {
-      generation: 'Se cierra la sesión vieja. La entrada lleva otra generación que la suya, así que se queda.',
+      generation: 'Se cierra la sesión vieja. La entrada lleva otra generación, no la suya, así que se queda.',
       byDevice: 'Se cierra la sesión vieja y la entrada se quita por identificador de dispositivo, apunte a la sesión que apunte. La nueva está viva y no tiene entrada.',
     },
     endsLost: {

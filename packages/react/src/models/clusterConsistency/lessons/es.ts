@@ -3,7 +3,7 @@ import type { ClusterConsistencyLessons } from './en'
 export const es: ClusterConsistencyLessons = {
   'other-user-reads-stale': {
     title: 'El otro usuario lee lo viejo',
-    text: 'Sesiones pegadas a un nodo: quien hizo el cambio está ligado al nodo que lo tiene, y lo ve al instante. Otro usuario está ligado a cualquier otro, y 50 ms después del commit seis de cada diez leen todavía lo que había antes. Nada se lo dice; vuelven a preguntar hasta que cambia.',
+    text: 'Sesiones fijas: quien hizo el cambio está ligado al nodo que lo tiene, y lo ve al instante. Cada uno de los demás está ligado a un nodo cualquiera, y 50 ms después del commit seis de cada diez leen todavía lo que había antes. Nada se lo dice; vuelven a preguntar hasta que cambia.',
   },
   'round-robin-without-a-token': {
     title: 'Por turnos y sin token',

@@ -62,7 +62,7 @@ export const es: ClusterConsistencyMessages = {
     'Recargas que fallan; nodos que se pierden, se incorporan o se reinician; una base de datos que va ella misma con retraso.',
     'Lo que no se puede usar en absoluto mientras un nodo lo recarga: aquí sirve lo viejo hasta que tiene lo nuevo.',
     'Las peticiones no tardan nada en el camino, y una lectura que espera no le cuesta nada a su nodo.',
-    'Nodos cuyos momentos de preguntar van ligados, como cuando todos se reiniciaron a la vez.',
+    'Nodos que preguntan a la vez, como después de reiniciarlos todos juntos.',
     'Cuánto tarda una recarga y lo pronto que lee un programa son supuestos, no mediciones de una plataforma.',
   ],
 }

@@ -7,7 +7,7 @@ export const es: FleetDayLessons = {
   },
   'keepalive-tuned': {
     title: 'Keepalive de un minuto',
-    text: 'Tras un minuto de silencio, tres sondas cada diez segundos. El keepalive se entera ahora en minuto y medio, antes que los heartbeats, y no mata a nadie que esté vivo: el kernel responde a las sondas sin molestar a la aplicación.',
+    text: 'Tras un minuto de silencio, tres sondas, una cada diez segundos. El keepalive se entera ahora en minuto y medio como mucho, antes que los heartbeats, y no mata a nadie que esté vivo: el kernel responde a las sondas sin molestar a la aplicación.',
   },
   'heartbeat-slower-than-nat': {
     title: 'Un heartbeat más lento que el NAT',
@@ -15,7 +15,7 @@ export const es: FleetDayLessons = {
   },
   'only-the-new-session-tells': {
     title: 'Solo avisa la sesión nueva',
-    text: 'La cobertura falta de media hora a hora y media, y a un servidor que confía en el keepalive por defecto este nunca le avisa primero: la creencia dura lo que la pérdida, hasta que vuelve el propio dispositivo. Los heartbeats se lo habrían dicho.',
+    text: 'La cobertura falta de media hora a hora y media, y el keepalive con sus valores por defecto nunca es el primero en avisar al servidor: la creencia dura lo que la pérdida, hasta que vuelve el propio dispositivo. Los heartbeats se lo habrían dicho.',
   },
   'fire-and-forget': {
     title: 'Escrito, luego entregado',

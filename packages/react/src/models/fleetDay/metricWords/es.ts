@@ -7,7 +7,7 @@ const heartbeatBytes = {
   card: 'heartbeats × (3 × cabecera + datos) ÷ dispositivos',
 }
 const reconnectionBytes = {
-  rule: 'Cada reconexión son seis paquetes: el saludo de TCP (3), el login, su respuesta y un ACK.',
+  rule: 'Cada reconexión son seis paquetes: el handshake de TCP (3), el login, su respuesta y un ACK.',
   card: 'logins × (6 × cabecera + datos) ÷ dispositivos',
 }
 
@@ -40,7 +40,7 @@ export const es: FleetDayMetricWords = {
     mechanisms: {
       activity: {
         name: 'detección por actividad',
-        rule: 'El servidor da por perdido a un dispositivo cuando lleva M × H sin recibir nada de él: M son los heartbeats que puede perder y H el intervalo entre dos.',
+        rule: 'El servidor da por perdido a un dispositivo cuando lleva M × H sin recibir nada de él: M son los heartbeats que pueden faltar y H el intervalo entre dos.',
         card: 'se sabe en: último mensaje + M × H',
       },
       keepalive: {
@@ -55,7 +55,7 @@ export const es: FleetDayMetricWords = {
       },
       activityOrNewSession: {
         name: 'detección por actividad o sesión nueva',
-        rule: 'Lo que llegue antes: un silencio de M × H, donde M son los heartbeats que puede perder y H el intervalo entre dos, o el nuevo login del propio dispositivo.',
+        rule: 'Lo que llegue antes: un silencio de M × H, donde M son los heartbeats que pueden faltar y H el intervalo entre dos, o el nuevo login del propio dispositivo.',
         card: 'se sabe en: mín(último mensaje + M × H, siguiente login)',
       },
       keepaliveOrNewSession: {

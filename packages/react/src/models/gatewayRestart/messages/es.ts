@@ -62,7 +62,7 @@ export const es: GatewayRestartMessages = {
     'Cae un proceso, y por eso la máquina rechaza al instante; una máquina o una dirección caída calla, y cada intento le cuesta al dispositivo todo el tiempo límite.',
     'El ritmo es constante: nada se frena con la carga, ni la descarta, ni arranca en frío, ni escala.',
     'Ningún balanceador con cola o comprobaciones de salud propias: un dispositivo llega a una instancia que funciona.',
-    'La latencia y los saludos TLS; los dispositivos que se rinden para siempre.',
+    'La latencia y los handshakes TLS; los dispositivos que se rinden para siempre.',
     'Ritmos, capacidades y tiempos límite son supuestos, no mediciones de la pasarela de nadie.',
   ],
 }

@@ -3,11 +3,11 @@ import type { SessionRaceLessons } from './en'
 export const es: SessionRaceLessons = {
   'close-27-ms-after-login': {
     title: 'Cerrada 27 ms después del login',
-    text: 'Un registro de ThingsBoard de enero de 2024: el cliente nuevo se conecta y 27 ms después llega la desconexión del viejo. Es lo bastante tarde para borrar un dispositivo que acaba de entrar. Por socket queda perdido casi 30 s, hasta su mensaje siguiente: más que con un cierre 20 s tarde. Un comando un segundo después del login no encuentra a nadie.',
+    text: 'Un log de ThingsBoard de enero de 2024: el cliente nuevo se conecta y 27 ms después llega la desconexión del viejo. Es lo bastante tarde para borrar un dispositivo que acaba de entrar. Por socket queda perdido casi 30 s, hasta su mensaje siguiente: más que con un cierre 20 s tarde. Un comando un segundo después del login no encuentra a nadie.',
   },
   'close-800-ms-after-login': {
     title: 'Cerrada 0,8 s después del login',
-    text: 'Un visor se reinicia y se registra; 0,8 s después se cierra su WebSocket viejo y la entrada se borra por identificador de dispositivo. Cuatro minutos más tarde, un registro que solo escribe un login sigue sin encontrar a nadie, aunque el dispositivo ha hablado cada 30 s. Por generación no había nada que reparar.',
+    text: 'Un visor se reinicia y se registra; 0,8 s después se cierra su WebSocket viejo y la entrada se borra por identificador de dispositivo. Cuatro minutos más tarde, un registro en el que solo escribe un login sigue sin encontrar a nadie, aunque el dispositivo ha hablado cada 30 s. Por generación no había nada que reparar.',
   },
   'close-18-s-after-login': {
     title: 'Cerrada 18 s después del login',

@@ -3,7 +3,7 @@ import type { SessionRaceMetricWords } from './SessionRaceMetricWords'
 
 export const es: SessionRaceMetricWords = registryMetrics({
   ghost: (registry) => `tiempo como fantasma, ${registry}`,
-  absent: (registry) => `tiempo perdido, ${registry}`,
+  absent: (registry) => `tiempo como ausente, ${registry}`,
   ghostRule: 'Cuánto tiempo la entrada del dispositivo apunta a una sesión muerta.',
   absentRule: 'Cuánto tiempo el dispositivo está conectado y no tiene entrada.',
   registries: {

@@ -49,7 +49,7 @@ export const es: SmartTimeoutsMessages = {
     outageFromS: 'Tras cinco minutos en los que todo va bien',
     outageS: 'Media hora: alguien tiene que darse cuenta y arreglarlo',
     horizonS: 'Una hora: la caída y lo que viene después',
-    failureMode: 'Una máquina que ya no está no responde; un proceso que ya no está se rechaza al instante',
+    failureMode: 'Una máquina que ya no está no responde; si solo falta el proceso, el kernel rechaza al instante',
     tolerance: overlord,
     blacklistS: overlord,
     growth: overlord,

@@ -12,12 +12,12 @@ const verify = {
 export const es: CommandMetricWords = {
   ghostShare: {
     name: 'parte del tiempo con una entrada muerta',
-    rule: 'Cuánto del tiempo de todos los dispositivos apuntó la entrada del registro a una sesión muerta; es también la probabilidad de que una consulta al azar dé con una.',
+    rule: 'Qué parte del tiempo de todos los dispositivos la entrada del registro apuntó a una sesión muerta; es también la probabilidad de que una consulta al azar dé con una.',
     card: 'tiempo de la muerte al borrado o a la sesión nueva ÷ (dispositivos × 86400 s)',
   },
   absentShare: {
     name: 'parte del tiempo vivo y sin entrada',
-    rule: 'Cuánto del tiempo de todos los dispositivos hubo uno conectado y sin entrada.',
+    rule: 'Qué parte del tiempo de todos los dispositivos estuvieron conectados y sin entrada.',
     card: 'tiempo del borrado al siguiente mensaje, con la sesión viva ÷ (dispositivos × 86400 s)',
   },
   commandsNeverWritten: {
