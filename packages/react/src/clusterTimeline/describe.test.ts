@@ -29,10 +29,10 @@ describe('the finding', () => {
       '50 ms after the commit 90 % of the authors’ next reads meet a node that is still old. With the token none reads the old: they wait 46 ms on average.',
     )
     expect(described({}, 'es').finding).toBe(
-      '50 ms después del commit, el 90 % de las lecturas siguientes del autor da con un nodo todavía viejo. Con el token ninguna lee lo viejo: esperan 46 ms de media.',
+      '50 ms después del commit, el 90 % de las lecturas siguientes de los autores da con un nodo todavía viejo. Con el token ninguna lee lo viejo: esperan 46 ms de media.',
     )
     expect(described({}, 'it').finding).toBe(
-      '50 ms dopo il commit il 90 % delle letture seguenti dell’autore trova un nodo ancora vecchio. Con il token nessuna legge il vecchio: aspettano 46 ms in media.',
+      '50 ms dopo il commit il 90 % delle letture seguenti degli autori trova un nodo ancora vecchio. Con il token nessuna legge il vecchio: aspettano 46 ms in media.',
     )
   })
 

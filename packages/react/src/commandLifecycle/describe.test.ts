@@ -36,14 +36,32 @@ describe('with none, one and many', () => {
 
   it('in Spanish', () => {
     expect(said('es', 28, 35, 31)).toBe('De 2000 comandos, 28 quedaron «enviados» para siempre y 35 sin escribir. Esperando se confirmaron 1969, y de los 31 caducados se sabe que fallaron.')
-    expect(said('es', 1, 1, 1)).toBe('De 2000 comandos, uno quedó «enviado» para siempre y 1 sin escribir. Esperando se confirmaron 1999, y del único caducado se sabe que falló.')
+    expect(said('es', 1, 1, 1)).toBe('De 2000 comandos, uno quedó «enviado» para siempre y uno sin escribir. Esperando se confirmaron 1999, y del único caducado se sabe que falló.')
     expect(said('es', 0, 3, 0)).toBe('De 2000 comandos, ninguno quedó «enviado» para siempre y 3 sin escribir. Esperando se confirmaron los 2000.')
   })
 
   it('in Italian', () => {
     expect(said('it', 28, 35, 31)).toBe('Su 2000 comandi, 28 sono rimasti «inviati» per sempre e 35 non sono mai stati scritti. Aspettando ne sono stati confermati 1969, e dei 31 scaduti si sa che sono falliti.')
     expect(said('it', 1, 1, 1)).toBe('Su 2000 comandi, uno è rimasto «inviato» per sempre e uno non è mai stato scritto. Aspettando ne sono stati confermati 1999, e di quello scaduto si sa che è fallito.')
-    expect(said('it', 0, 3, 0)).toBe('Su 2000 comandi, nessuno è rimasto «inviato» per sempre e 3 non sono mai stati scritti. Aspettando ne sono stati confermati 2000, tutti.')
+    expect(said('it', 0, 3, 0)).toBe('Su 2000 comandi, nessuno è rimasto «inviato» per sempre e 3 non sono mai stati scritti. Aspettando sono stati confermati tutti i 2000.')
+  })
+})
+
+describe('of a single command', () => {
+  const of = (locale: Locale, stuck: number, expired: number) => {
+    const { counts: many, commands } = counts(stuck, 0, expired)
+    const reached = { ...many.waiting.reached, confirmed: 1 - expired }
+    const one = { notWaiting: { ...many.notWaiting, total: 1 }, waiting: { ...many.waiting, total: 1, reached } }
+    return describeFigure({ counts: one, commands }, fleetDay.resolve(), commandLifecycleMessages[locale], locale).finding
+  }
+
+  it.each<[Locale, string, string]>([
+    ['en', 'Of 1 command, 1 stayed “sent” for ever and none went unwritten. With waiting, it was confirmed.', 'The one command met a live connection: it was confirmed at once, whether the server waits or not.'],
+    ['es', 'De 1 comando, uno quedó «enviado» para siempre y ninguno sin escribir. Esperando se confirmó.', 'El único comando dio con una conexión viva: se confirmó en el acto, espere o no el servidor.'],
+    ['it', 'Su 1 comando, uno è rimasto «inviato» per sempre e nessuno è rimasto senza scrittura. Aspettando è stato confermato.', 'L’unico comando ha trovato una connessione viva: è stato confermato subito, che il server aspetti o no.'],
+  ])('in %s', (locale, lost, arrived) => {
+    expect(of(locale, 1, 0)).toBe(lost)
+    expect(of(locale, 0, 0)).toBe(arrived)
   })
 })
 

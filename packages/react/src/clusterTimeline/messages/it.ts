@@ -1,3 +1,4 @@
+import { il, nel } from '../../text/italianArticles'
 import type { Held } from '../words'
 import type { ClusterTimelineMessages } from './en'
 
@@ -24,14 +25,14 @@ export const it: ClusterTimelineMessages = {
   },
   events: {
     commit: 'fa il commit della modifica',
-    poll: 'interroga la base di dati e comincia a ricaricare',
+    poll: 'interroga il database e comincia a ricaricare',
     fresh: 'legge il nuovo',
     stale: 'legge il vecchio',
     held: 'legge il nuovo, dopo un’attesa',
     failed: 'ha aspettato fino al limite: la lettura fallisce',
   },
   read: (offset) => `lettura, ${offset}`,
-  key: 'Una modifica fra molte. A righe: il nodo serve ciò che non è più vero; l’anello: interroga la base di dati e comincia a ricaricare.',
+  key: 'Una modifica fra molte. Tratteggiato: il nodo serve ciò che non è più vero; l’anello: interroga il database e comincia a ricaricare.',
   moreNodes: (count, form) =>
     form === 'one' ? 'C’è un altro nodo, che non è mostrato.' : `Ci sono altri ${count} nodi, che non sono mostrati.`,
   scenario: 'Si arriva con',
@@ -55,48 +56,48 @@ export const it: ClusterTimelineMessages = {
   showNodes: (count) => `Mostra ${count} nodi`,
   http: {
     finding: (delay, stale) =>
-      `L’autore è legato al nodo che ha la modifica e la vede subito. ${delay} dopo il commit ${stale === undefined ? 'la vedono anche tutti gli altri utenti' : `il ${stale} degli altri utenti legge ancora il vecchio`}.`,
+      `L’autore è legato al nodo che ha la modifica e la vede subito. ${delay} dopo il commit ${stale === undefined ? 'la vedono anche tutti gli altri utenti' : `${il(stale)} degli altri utenti legge ancora il vecchio`}.`,
     promise: (retry) =>
-      `Agli altri nulla lo dice: senza una versione da aspettare, richiedono ogni ${retry} finché cambia.`,
+      `Agli altri nulla lo dice: senza una versione da aspettare, riprovano ogni ${retry} finché cambia.`,
   },
   webSocket: {
     finding: (delay, met, held) =>
-      `${delay} dopo il commit il ${met} delle letture seguenti dell’autore trova un nodo ancora vecchio${held === undefined ? ', e legge il vecchio' : `. Con il token nessuna legge il vecchio: ${whatBecomes(held)}`}.`,
+      `${delay} dopo il commit ${il(met)} delle letture seguenti degli autori trova un nodo ancora vecchio${held === undefined ? ', e legge il vecchio' : `. Con il token nessuna legge il vecchio: ${whatBecomes(held)}`}.`,
     allFresh: (delay, sticky) =>
       sticky
         ? 'L’autore è legato al nodo che ha la modifica, la vede subito e non ha nulla da aspettare.'
         : `${delay} dopo il commit ogni nodo che un autore interroga ha la modifica: nessuno deve aspettare.`,
     promise: (stale, violations) =>
-      `Un secondo dispositivo non ha scritto nulla e nulla gli si promette: ${stale === undefined ? 'qui per caso trova il nuovo' : `il ${stale} delle sue prime letture trova il vecchio`}${
+      `Un secondo dispositivo non ha scritto nulla e nulla gli si promette: ${stale === undefined ? 'qui per caso trova il nuovo' : `${il(stale)} delle sue prime letture trova il vecchio`}${
         violations === undefined
           ? ''
           : violations === 'kept'
             ? '; ma ciò che ha visto una volta continua a vederlo'
-            : `, e nel ${violations} delle modifiche vede il nuovo e poi di nuovo il vecchio`
+            : `, e ${nel(violations)} delle modifiche vede il nuovo e poi di nuovo il vecchio`
       }.`,
   },
   notification: {
     before: (commit, stale) =>
       stale === undefined
         ? `Avvisati ${commit} prima del commit, tutti i dispositivi lo sanno abbastanza tardi da leggere il nuovo.`
-        : `Avvisati ${commit} prima del commit, il ${stale} dei dispositivi chiede troppo presto e legge il vecchio.`,
+        : `Avvisati ${commit} prima del commit, ${il(stale)} dei dispositivi chiede troppo presto e legge il vecchio.`,
     beforePromise: 'Nessun token aiuta: prima del commit non c’è una versione da comunicare.',
     after: (met, held) =>
       met === undefined
         ? 'Avvisati al commit, tutti i dispositivi trovano il nuovo.'
         : held === undefined
-          ? `Avvisati al commit, il ${met} dei dispositivi interroga un nodo ancora vecchio, e legge il vecchio.`
-          : `Avvisati al commit, e di quale versione, nessun dispositivo legge il vecchio: il ${met} trova un nodo ancora vecchio, e ${whatBecomes(held)}.`,
+          ? `Avvisati al commit, ${il(met)} dei dispositivi interroga un nodo ancora vecchio, e legge il vecchio.`
+          : `Avvisati al commit, e di quale versione, nessun dispositivo legge il vecchio: ${il(met)} trova un nodo ancora vecchio, e ${whatBecomes(held)}.`,
     withToken: 'L’avviso porta la versione: il nodo che il dispositivo interroga trattiene la lettura finché ce l’ha.',
     withoutToken: 'Ciò di cui è stato avvisato esiste; ma nulla obbliga il nodo che interroga ad averlo.',
   },
   spread: (party, met) =>
     party === 'author'
-      ? `In cinquanta simulazioni trova un nodo vecchio il ${met} delle prime letture degli autori.`
-      : `In cinquanta simulazioni trova un nodo vecchio il ${met} delle prime letture degli altri.`,
+      ? `In cinquanta simulazioni trova un nodo vecchio ${il(met)} delle prime letture degli autori.`
+      : `In cinquanta simulazioni trova un nodo vecchio ${il(met)} delle prime letture degli altri.`,
 }
 
 function whatBecomes({ mean, failed, limit }: Held): string {
   if (mean === undefined) return `falliscono al limite di ${limit}`
-  return `aspettano ${mean} in media${failed === undefined ? '' : `, e il ${failed} del totale fallisce`}`
+  return `aspettano ${mean} in media${failed === undefined ? '' : `, e ${il(failed)} del totale fallisce`}`
 }

@@ -1,4 +1,5 @@
 import type { Counted } from '../../text/counted'
+import { degli, gli } from '../../text/italianArticles'
 import type { CommandLifecycleMessages } from './en'
 
 export const it: CommandLifecycleMessages = {
@@ -15,9 +16,11 @@ export const it: CommandLifecycleMessages = {
   },
   verified: (median, { form, text }) => `${median} dopo (mediana)${form === 'none' ? '' : `; ${text} in ritardo`}`,
   finding: (total, stuck, unwritten, confirmed, expired) =>
-    `Su ${total} comandi, ${stuckClause(stuck)} e ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
+    `Su ${total} ${total === '1' ? 'comando' : 'comandi'}, ${stuckClause(stuck)} e ${unwrittenClause(unwritten)}. ${waitingSentence(confirmed, expired)}`,
   allConfirmed: (total) =>
-    `Tutti i ${total} comandi hanno trovato una connessione viva: ciascuno è stato confermato subito, che il server aspetti o no.`,
+    total === '1'
+      ? 'L’unico comando ha trovato una connessione viva: è stato confermato subito, che il server aspetti o no.'
+      : `Tutti ${gli(total)} comandi hanno trovato una connessione viva: ciascuno è stato confermato subito, che il server aspetti o no.`,
   noDevices: 'Non ci sono dispositivi, quindi nessuno a cui dare un comando. Aggiungine qualcuno per vedere che fine fanno.',
   noCommands: 'Quel giorno non è stato dato alcun comando. Danne qualcuno per vedere che fine fanno.',
   showDevices: (count) => `Imposta ${count} dispositivi`,
@@ -110,7 +113,8 @@ function unwrittenClause({ form, text }: Counted): string {
 }
 
 function waitingSentence(confirmed: string, { form, text }: Counted): string {
-  if (form === 'none') return `Aspettando ne sono stati confermati ${confirmed}, tutti.`
-  if (form === 'one') return `Aspettando ne sono stati confermati ${confirmed}, e di quello scaduto si sa che è fallito.`
-  return `Aspettando ne sono stati confermati ${confirmed}, e dei ${text} scaduti si sa che sono falliti.`
+  if (form === 'none') return confirmed === '1' ? 'Aspettando è stato confermato.' : `Aspettando sono stati confermati tutti ${gli(confirmed)}.`
+  const were = confirmed === '1' ? 'Aspettando ne è stato confermato uno' : `Aspettando ne sono stati confermati ${confirmed}`
+  if (form === 'one') return `${were}, e di quello scaduto si sa che è fallito.`
+  return `${were}, e ${degli(text)} scaduti si sa che sono falliti.`
 }

@@ -1,3 +1,4 @@
+import { il } from '../../text/italianArticles'
 import type { SmartTimeoutsChainMessages } from './en'
 import type { Slow } from '../words'
 
@@ -106,7 +107,7 @@ export const it: SmartTimeoutsChainMessages = {
     const how = remedy === 'with' ? 'con gli smart timeouts' : `con ${tail} tolto a mano`
     if (before.kind === 'none' && after.kind === 'none')
       return `Durante il guasto nessuna richiesta non rivolta a ${tail} ha impiegato più di un secondo, né senza nulla né ${how}.`
-    return `Durante il guasto ${before.kind === 'share' ? article(before.share) : slow(before)} delle richieste non rivolte a ${tail} ha impiegato più di un secondo; ${how} ${after.kind === 'share' ? article(after.share) : slow(after)}.`
+    return `Durante il guasto ${before.kind === 'share' ? il(before.share) : slow(before)} delle richieste non rivolte a ${tail} ha impiegato più di un secondo; ${how} ${after.kind === 'share' ? il(after.share) : slow(after)}.`
   },
   calls: (remedy, before, after, { tail }) =>
     before.form === 'none'
@@ -138,12 +139,6 @@ export const it: SmartTimeoutsChainMessages = {
   spreadOfLag: (lag) => `In cinquanta simulazioni, dal 5º al 95º percentile: ritrovato ${lag}.`,
   lag: { never: 'mai', orNever: (from) => `dopo ${from} al più presto, o mai`, between: (range) => `dopo ${range}` },
   noChance: 'Un solo client non lascia nulla al caso: tutte le simulazioni sono uguali.',
-}
-
-/** "il 55 %", "l’1,2 %", "lo 0,9 %", "l’8 %", "l’11 %": as the number is read. */
-function article(share: string): string {
-  if (/^(?:1|8|11|8\d)(?:,|\u00a0)/.test(share)) return `l’${share}`
-  return share.startsWith('0') ? `lo ${share}` : `il ${share}`
 }
 
 function slow(value: Exclude<Slow, { kind: 'share' }>): string {

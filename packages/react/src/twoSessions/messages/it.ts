@@ -1,4 +1,5 @@
 import type { RaceCommand, RaceRegistry, RaceStep } from '@half-open/sim/sessionRace'
+import { gli } from '../../text/italianArticles'
 import type { Loss } from '../words'
 import type { TwoSessionsMessages } from './en'
 
@@ -48,14 +49,14 @@ export const it: TwoSessionsMessages = {
   notLost: (close) => `${close}: fino ad allora nessun registro perde il dispositivo.`,
   closeBefore: (duration) =>
     `La vecchia sessione si chiude ${duration} prima del nuovo login: la sua voce non c’è più quando si scrive la nuova, e nessun registro perde il dispositivo.`,
-  noLogin: (watched) => `Nei ${watched} osservati il dispositivo non fa di nuovo il login: c’è una sola sessione, ed è morta.`,
+  noLogin: (watched) => `Nel tempo osservato (${watched}) il dispositivo non fa di nuovo il login: c’è una sola sessione, ed è morta.`,
   watch: (duration) => `Osserva per ${duration}`,
   command: (when, ends) =>
     `Un comando ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'per tutti e tre' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
   orders: {
     title: (count) => `In ${count} ordini il server può incontrare questi passi`,
     sessions: (late, fresh) =>
-      `Vecchia sessione: ${late.form === 'none' ? '' : `${late.text} ${late.form === 'one' ? 'messaggio tardivo' : 'messaggi tardivi'}, poi `}la sua chiusura. Nuova sessione: il suo login${fresh.form === 'none' ? '' : `, poi ${fresh.text} ${fresh.form === 'one' ? 'messaggio' : 'messaggi'}`}. Ciascuna tiene il proprio ordine; fra le due è possibile qualunque.`,
+      `Vecchia sessione: ${late.form === 'none' ? '' : `${late.text} ${late.form === 'one' ? 'messaggio tardivo' : 'messaggi tardivi'}, poi `}la sua chiusura. Nuova sessione: il suo login${fresh.form === 'none' ? '' : `, poi ${fresh.text} ${fresh.form === 'one' ? 'messaggio' : 'messaggi'}`}. Ciascuna tiene il proprio ordine; fra le due ogni ordine è possibile.`,
     form: (count) => `Tre strisce, una per registro, le cui caselle stanno per ${count} ordini; valori nella tabella`,
     stripForm: (registry, count) => `Una striscia ${by[registry]}, le cui caselle stanno per ${count} ordini; valori nella tabella`,
     label: 'Ordini in cui, con la nuova sessione già dentro, la voce non punta a essa',
@@ -66,7 +67,7 @@ export const it: TwoSessionsMessages = {
     registries: titles,
     wrong: (registry) => `Sbaglia ${by[registry]}`,
     lasting: (registry) => `Fino alla fine ${by[registry]}`,
-    right: (total) => `va bene in tutti i ${total} ordini`,
+    right: (total) => `va bene in tutti ${gli(total)} ordini`,
     goesWrong: (wrong, total, lasting) => `sbaglia in ${wrong} su ${total}, fino alla fine in ${lasting}`,
     cellIsOne: 'Ogni casella è un ordine. Tratteggiata a metà: sbaglia, poi torna giusto. Tutta tratteggiata: sbaglia fino alla fine.',
     cellIsSeveral: (count) => `Ogni casella vale fino a ${count} ordini. Tratteggiata a metà: sbaglia, poi torna giusto. Tutta tratteggiata: sbaglia fino alla fine.`,

@@ -3,11 +3,11 @@ import type { ClusterConsistencyLessons } from './en'
 export const it: ClusterConsistencyLessons = {
   'other-user-reads-stale': {
     title: 'L’altro utente legge il vecchio',
-    text: 'Sessioni legate a un nodo: chi ha fatto la modifica è legato al nodo che ce l’ha, e la vede subito. Un altro utente è legato a un nodo qualunque, e 50 ms dopo il commit sei su dieci leggono ancora ciò che c’era prima. Niente glielo dice; richiedono finché cambia.',
+    text: 'Sticky session: chi ha fatto la modifica è legato al nodo che ce l’ha, e la vede subito. Ognuno degli altri è legato a un nodo qualunque, e 50 ms dopo il commit sei su dieci leggono ancora ciò che c’era prima. Niente glielo dice; riprovano finché cambia.',
   },
   'round-robin-without-a-token': {
     title: 'A turno e senza token',
-    text: 'La richiesta seguente della stessa connessione va al nodo seguente, che non può ancora avere interrogato la base di dati e ricaricato. Nove autori su dieci non trovano ciò che loro stessi hanno modificato 50 ms prima.',
+    text: 'La richiesta seguente della stessa connessione va al nodo seguente, che non può ancora avere interrogato il database e ricaricato. Nove autori su dieci non trovano ciò che loro stessi hanno modificato 50 ms prima.',
   },
   'round-robin-with-a-token': {
     title: 'A turno e con un token',

@@ -6,13 +6,13 @@ const atOnce = 'Un programma che prosegue subito, prima di quanto durano un’in
 export const it: ClusterConsistencyMessages = {
   assumptions: {
     nodes: 'Nodi',
-    pollPeriodMs: 'Ogni nodo interroga la base di dati ogni',
+    pollPeriodMs: 'Ogni nodo interroga il database ogni',
     loadMs: 'Una ricarica dura',
     loadSpread: 'Durata di una ricarica',
     waitLimitMs: 'Una lettura aspetta al massimo',
     requestDelayMs: 'Prima lettura, dopo il commit',
     readGapMs: 'Seconda lettura, dopo la prima risposta',
-    retryMs: 'Chi ha letto il vecchio richiede ogni',
+    retryMs: 'Chi ha letto il vecchio riprova ogni',
     commitMs: 'Se avvisato prima del commit, con un anticipo di',
     networkMs: 'Un avviso impiega, in media',
     otherTrafficPerS: 'Richieste di altri al secondo',
@@ -58,10 +58,10 @@ export const it: ClusterConsistencyMessages = {
   },
   leavesOut: [
     'Una modifica alla volta: nessuna ne sorpassa un’altra, e nessuno cambia la stessa cosa da due nodi.',
-    'Ricariche che falliscono; nodi che si perdono, si aggiungono o si riavviano; una base di dati che è lei stessa in ritardo.',
+    'Ricariche che falliscono; nodi che si perdono, si aggiungono o si riavviano; un database che è in ritardo lui stesso.',
     'Ciò che non si può usare affatto mentre un nodo lo ricarica: qui serve il vecchio finché non ha il nuovo.',
     'Le richieste non impiegano tempo per strada, e una lettura che aspetta non costa nulla al suo nodo.',
-    'Nodi i cui momenti di interrogare sono legati fra loro, come quando tutti sono stati riavviati insieme.',
+    'Nodi che interrogano nello stesso momento, come dopo averli riavviati tutti insieme.',
     'Quanto dura una ricarica e quanto presto legge un programma sono ipotesi, non misure di una piattaforma.',
   ],
 }

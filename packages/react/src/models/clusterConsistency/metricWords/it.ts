@@ -4,7 +4,7 @@ import { partyMetrics } from './partyMetrics'
 const waited =
   'Dalla lettura alla risposta, delle prime letture che hanno trovato un nodo vecchio, l’hanno aspettato e hanno avuto risposta.'
 const converged =
-  'Un nodo è nuovo quando ha interrogato la base di dati e ha ricaricato; il tempo si legge sulla curva, i cui punti distano un centesimo.'
+  'Un nodo è nuovo quando ha interrogato il database e ha ricaricato; il tempo si legge sulla curva, i cui punti distano un centesimo.'
 
 export const it: ClusterConsistencyMetricWords = {
   ...partyMetrics({
@@ -52,7 +52,7 @@ export const it: ClusterConsistencyMetricWords = {
         card: 'modifiche con la prima lettura nuova e la seconda vecchia',
       },
       RetriesMean: {
-        name: 'volte che si richiede',
+        name: 'volte che si riprova',
         rule: 'Quante volte, in media, una prima lettura che ha trovato il vecchio va ripetuta finché trova il nuovo.',
         card: 'ripetizioni fino al nuovo / modifiche',
       },

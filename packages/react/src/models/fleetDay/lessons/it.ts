@@ -15,7 +15,7 @@ export const it: FleetDayLessons = {
   },
   'only-the-new-session-tells': {
     title: 'Avverte solo la nuova sessione',
-    text: 'La copertura manca da mezz’ora a un’ora e mezza, e un server che si affida al keepalive predefinito non ne è mai avvertito per primo: la convinzione dura quanto la perdita, finché torna il dispositivo stesso. Gli heartbeat l’avrebbero detto.',
+    text: 'La copertura manca da mezz’ora a un’ora e mezza, e il keepalive ai valori predefiniti non è mai il primo ad avvertire il server: la convinzione dura quanto la perdita, finché torna il dispositivo stesso. Gli heartbeat l’avrebbero detto.',
   },
   'fire-and-forget': {
     title: 'Scritto, dunque consegnato',
@@ -23,7 +23,7 @@ export const it: FleetDayLessons = {
   },
   'wait-and-resend': {
     title: 'Aspettare e reinviare',
-    text: 'Lo stesso giorno e le stesse sessioni morte, ma il server aspetta una conferma e ricerca il dispositivo ogni 30 secondi, per dieci minuti. Circa metà di ciò che una sola scrittura perde alla fine arriva. Il resto scade, e il server può dirlo.',
+    text: 'Lo stesso giorno e le stesse sessioni morte, ma il server aspetta una conferma e cerca di nuovo il dispositivo ogni 30 secondi, per dieci minuti. Circa metà di ciò che una sola scrittura perde alla fine arriva. Il resto scade, e il server può dirlo.',
   },
   'late-close-erases-a-live-device': {
     title: 'Una chiusura tardiva cancella un dispositivo vivo',

@@ -47,7 +47,7 @@ export const it: FleetDayLagWords = {
   leavesOut: [
     'Una breve perdita di copertura che conserva l’indirizzo non deve per forza uccidere la connessione; qui la uccide sempre: il caso peggiore.',
     'Qui il NAT risponde quando trasmette un dispositivo che ha dimenticato; molti scartano in silenzio.',
-    'Il keepalive è spento in partenza su ogni socket, e Linux lo sospende finché ci sono dati scritti senza conferma: segnala un errore di scrittura dopo circa 15 minuti.',
+    'Il keepalive è spento su ogni socket, e Linux lo sospende finché ci sono dati scritti senza conferma: segnala un errore di scrittura dopo circa 15 minuti.',
     'Il traffico del server stesso, e le risposte alle sue sonde, terrebbero aperta la voce del NAT.',
     'Dispositivi che si accorgono tardi di aver perso la copertura; come fatturano gli operatori; le opzioni SYN e timestamp, TLS e i pacchetti keepalive nel traffico.',
     'Un comando confermato che il veicolo non esegue; conferme perse per strada; la latenza; più processi che condividono un registro.',

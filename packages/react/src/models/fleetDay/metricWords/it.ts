@@ -40,7 +40,7 @@ export const it: FleetDayMetricWords = {
     mechanisms: {
       activity: {
         name: 'rilevamento per attività',
-        rule: 'Il server dà per perso un dispositivo quando non ne riceve nulla da M × H: M sono gli heartbeat che può mancare, H l’intervallo fra due.',
+        rule: 'Il server dà per perso un dispositivo quando non ne riceve nulla da M × H: M sono gli heartbeat che possono mancare, H l’intervallo fra due.',
         card: 'si sa a: ultimo messaggio + M × H',
       },
       keepalive: {
@@ -55,7 +55,7 @@ export const it: FleetDayMetricWords = {
       },
       activityOrNewSession: {
         name: 'rilevamento per attività o nuova sessione',
-        rule: 'Ciò che arriva prima: un silenzio di M × H, dove M sono gli heartbeat che può mancare e H l’intervallo fra due, o il nuovo login del dispositivo.',
+        rule: 'Ciò che arriva prima: un silenzio di M × H, dove M sono gli heartbeat che possono mancare e H l’intervallo fra due, o il nuovo login del dispositivo.',
         card: 'si sa a: min(ultimo messaggio + M × H, login successivo)',
       },
       keepaliveOrNewSession: {

@@ -3,7 +3,7 @@ import type { SessionRaceMetricWords } from './SessionRaceMetricWords'
 
 export const it: SessionRaceMetricWords = registryMetrics({
   ghost: (registry) => `tempo da fantasma, ${registry}`,
-  absent: (registry) => `tempo perso, ${registry}`,
+  absent: (registry) => `tempo da assente, ${registry}`,
   ghostRule: 'Per quanto tempo la voce del dispositivo indica una sessione morta.',
   absentRule: 'Per quanto tempo il dispositivo è connesso e non ha una voce.',
   registries: {

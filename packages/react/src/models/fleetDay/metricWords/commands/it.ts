@@ -12,12 +12,12 @@ const verify = {
 export const it: CommandMetricWords = {
   ghostShare: {
     name: 'quota di tempo con una voce morta',
-    rule: 'Quanta parte del tempo di tutti i dispositivi la voce del registro puntava a una sessione morta; è anche la probabilità che una ricerca a caso ne incontri una.',
+    rule: 'Per quanta parte del tempo di tutti i dispositivi la voce del registro puntava a una sessione morta; è anche la probabilità che una ricerca a caso ne incontri una.',
     card: 'tempo dalla morte alla cancellazione o alla nuova sessione ÷ (dispositivi × 86400 s)',
   },
   absentShare: {
     name: 'quota di tempo vivo e senza voce',
-    rule: 'Quanta parte del tempo di tutti i dispositivi ce n’era uno connesso e senza voce.',
+    rule: 'Per quanta parte del tempo di tutti i dispositivi sono stati connessi e senza voce.',
     card: 'tempo dalla cancellazione al messaggio successivo, con la sessione viva ÷ (dispositivi × 86400 s)',
   },
   commandsNeverWritten: {
