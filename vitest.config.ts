@@ -34,7 +34,7 @@ const group = (groupOrder: number, testTimeout = 30_000) => ({ sequence: { group
 const projects: TestProjectInlineConfiguration[] = [
   {
     resolve,
-    test: { name: 'unit', setupFiles: ['scripts/vitest/fixSeed.ts'], include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/glossary/*.test.ts'], ...group(0) },
+    test: { name: 'unit', setupFiles: ['scripts/vitest/fixSeed.ts'], include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'docs/{glossary,src}/**/*.test.ts'], ...group(0) },
   },
   {
     resolve,

@@ -12,6 +12,7 @@ export default {
   main: [
     'getting-started',
     'embedding',
+    'embed-builder',
     part('Articles', 'articles', ['the-open-socket', 'the-tail', 'reading-your-own-write']),
     part('Widgets', 'widgets', ['detection-lag-bar', 'command-lifecycle', 'two-sessions-race', 'gateway-restart-curve', 'queue-cliff', 'smart-timeouts-chain', 'cluster-consistency-timeline']),
     part('Models', 'models', ['fleet-day', 'session-race', 'gateway-restart', 'smart-timeouts', 'cluster-consistency']),

@@ -12,7 +12,7 @@ type Language = (typeof locales)[number]
 /** All that a reader can read in a language: widgets' words, model cards, tables, and pages of the site without their code. */
 function texts(locale: Language): { file: string; text: string }[] {
   const all = locale === 'en' ? english() : files(`docs/i18n/${locale}`).filter((file) => file.endsWith('.mdx'))
-  const words = [...files('packages/react/src'), ...files('docs/checked')].filter((file) => file.endsWith(`/${locale}.ts`))
+  const words = [...files('packages/react/src'), ...files('docs/checked'), ...files('docs/src')].filter((file) => file.endsWith(`/${locale}.ts`))
   return [...words, ...all].map((file) => ({ file, text: prose(readFileSync(join(root, file), 'utf8')) }))
 }
 

@@ -1,4 +1,14 @@
-import { clusterConsistency, fleetDay, gatewayRestart, sessionRace, smartTimeouts, type ChoiceSpec, type NumberSpec, type SwitchSpec } from '@half-open/sim'
+import {
+  clusterConsistency,
+  fleetDay,
+  gatewayRestart,
+  sessionRace,
+  smartTimeouts,
+  type ChoiceSpec,
+  type Model,
+  type NumberSpec,
+  type SwitchSpec,
+} from '@half-open/sim'
 import {
   clusterConsistencyLessons,
   clusterConsistencyMessages,
@@ -15,10 +25,12 @@ import type { Locale } from '@half-open/react'
 
 export type Spec = NumberSpec | ChoiceSpec | SwitchSpec
 
-/** What the site's tables and lists read of a model, whichever it is. */
-interface ShownModel {
-  assumptions: Readonly<Record<string, Spec>>
-  scenarios: readonly { id: string; assumptions: object }[]
+export type Values = Record<string, number | string | boolean>
+
+export type AnyModel = Model<Values, unknown>
+
+/** What the site reads of a model, whichever it is. */
+interface ShownModel extends AnyModel {
   words: Record<Locale, Record<'assumptions' | 'choices' | 'sources', Readonly<Record<string, string>>>>
   lessons: Record<Locale, Readonly<Record<string, { title: string; text: string }>>>
 }
@@ -34,4 +46,4 @@ const known = {
 export type ModelId = keyof typeof known
 
 /** Every model with its words, by its id. */
-export const models: Record<ModelId, ShownModel> = known
+export const models = known as unknown as Record<ModelId, ShownModel>

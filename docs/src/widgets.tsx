@@ -1,11 +1,12 @@
 import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, SmartTimeoutsChain, TwoSessionsRace } from '@half-open/react'
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 
-/** A widget in the language of the page. */
+/** A widget in the language of the page, with a way to the builder of this site. */
 function local<P extends object>(Widget: ComponentType<P>) {
   return function LocalWidget(props: P) {
-    return <Widget locale={useLocale()} {...props} />
+    return <Widget locale={useLocale()} builder={useBaseUrl('/embed-builder/')} {...props} />
   }
 }
 

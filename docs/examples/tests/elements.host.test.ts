@@ -25,7 +25,8 @@ async function expectImageAndFinding(page: Page) {
     .toBe(true)
   expect(await image.isVisible()).toBe(true)
   expect((await image.getAttribute('alt'))!.length).toBeGreaterThan(40)
-  expect(await page.getByText('a dead connection is believed alive for hours').first().isVisible()).toBe(true)
+  const said = page.locator('p, figcaption', { hasText: /believed it alive for 2\sh|believed alive for hours/ })
+  expect(await said.first().isVisible()).toBe(true)
 }
 
 hostTests('Plain HTML, elements', { build, still: expectImageAndFinding }, (host) => {
@@ -77,6 +78,8 @@ hostTests('Plain HTML, elements', { build, still: expectImageAndFinding }, (host
     }))
 })
 
+hostTests('Plain HTML, elements', { build, path: 'figure', still: expectImageAndFinding })
+
 const stripped = () => {
   const folder = elementsSite('elements')
   // What an editor's page is left with, who may write neither scripts nor unknown elements.
@@ -86,9 +89,21 @@ const stripped = () => {
 
 hostTests(
   'WordPress without scripts, image and finding',
-  { build: stripped, still: expectImageAndFinding, paper: expectImageAndFinding },
+  { build: stripped, path: 'image', still: expectImageAndFinding, paper: expectImageAndFinding },
   (host) => {
-    test('image and sentences stay, in silence', () =>
+    test('the picture has two pixels for each px of its size', () =>
+      withPage(host.browser, {}, async (open) => {
+        await open.goto(`${host.address}image`)
+        const sizes = await open
+          .locator('main img')
+          .evaluate(({ naturalWidth, naturalHeight, width, height }: HTMLImageElement) => [
+            naturalWidth / width,
+            naturalHeight / height,
+          ])
+        expect(sizes).toEqual([2, 2])
+      }))
+
+    test('of an article of elements, image and sentences stay, in silence', () =>
       withPage(host.browser, {}, async (open) => {
         expect(await complaintsOf(open, host.address)).toEqual([])
         expect(await open.locator('main').innerText()).toContain(

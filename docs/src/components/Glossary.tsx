@@ -2,11 +2,11 @@ import Translate from '@docusaurus/Translate'
 import { locales } from '@half-open/react'
 import { definitions } from '../../glossary/definitions'
 import { terms, type TermId } from '../../glossary/terms'
+import { languages } from '../languages'
 import { ScrollTable } from './ScrollTable'
 import { useLocale } from './useLocale'
 
 const ids = Object.keys(terms) as TermId[]
-const languages = { en: 'English', es: 'Español', it: 'Italiano' }
 
 /** The terms of the site in the language of the page, with what they mean and what the other languages call them. */
 export function Glossary() {

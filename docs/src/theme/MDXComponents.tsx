@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents'
 import '@half-open/react/styles.css'
 import { AssumptionsTable } from '../components/AssumptionsTable'
+import { CheckedHosts } from '../components/CheckedHosts'
 import { CheckedWidgets } from '../components/CheckedWidgets'
 import { Glossary } from '../components/Glossary'
 import { Hatch } from '../components/Hatch'
@@ -10,4 +11,4 @@ import { StorybookLink } from '../components/StorybookLink'
 import { widgets } from '../widgets'
 
 /** What every page of the site can use without importing it. */
-export default { ...MDXComponents, ...widgets, AssumptionsTable, CheckedWidgets, Glossary, Hatch, Scenarios, StorybookLink, table: ScrollTable }
+export default { ...MDXComponents, ...widgets, AssumptionsTable, CheckedHosts, CheckedWidgets, Glossary, Hatch, Scenarios, StorybookLink, table: ScrollTable }

@@ -14,7 +14,7 @@ export async function expectWholeFigure(page: Page | Frame) {
   expect(await table.isVisible()).toBe(true)
 
   const [activity, keepalive] = await mediansOf(table.locator('tbody tr'))
-  const finding = page.getByText(new RegExp(`${keepalive}.*${activity}`)).first()
+  const finding = page.getByText(new RegExp(`${keepalive}.*${activity}`)).filter({ visible: true }).first()
   expect(await finding.isVisible()).toBe(true)
 }
 

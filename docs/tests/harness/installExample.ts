@@ -9,18 +9,26 @@ import { packsDir, root } from '../../../scripts/lib/paths.mjs'
 interface Choice {
   packs: readonly ('sim' | 'react' | 'elements' | 'cli')[]
   instead?: readonly string[]
+  /** Further tarballs to install. */
+  also?: readonly string[]
+  /** Files written over the copy before it is built, by their path in it. */
+  files?: Readonly<Record<string, string>>
 }
 
 /** Copies an example out of the repository, installs it as its users would, builds it if it builds, and answers where it is. */
-export function installExample(name: string, { packs, instead = [] }: Choice): string {
+export function installExample(name: string, { packs, instead = [], also = [], files = {} }: Choice): string {
   const source = join(root, 'docs', 'examples', name)
-  const tarballs = packs.map((pack) => join(packsDir, `half-open-${pack}.tgz`))
-  const folder = join(tmpdir(), `half-open-${name}-${digest([...filesOf(source), ...tarballs], instead)}`)
+  const tarballs = [...packs.map((pack) => join(packsDir, `half-open-${pack}.tgz`)), ...also]
+  const folder = join(
+    tmpdir(),
+    `half-open-${name}-${digest([...filesOf(source), ...tarballs], [...instead, ...Object.entries(files).flat()])}`,
+  )
   const finished = join(folder, '.finished')
   if (existsSync(finished)) return folder
 
   rmSync(folder, { recursive: true, force: true })
   cpSync(source, folder, { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
   const said = run(folder, 'npm', ['install', '--no-audit', '--no-fund', ...tarballs, ...instead])
   if (/ERESOLVE|peer/i.test(said)) throw new Error(`npm install of "${name}" was not clean:\n${said}`)
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -31,7 +39,10 @@ export function installExample(name: string, { packs, instead = [] }: Choice): s
 
 function filesOf(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 
 function digest(files: readonly string[], words: readonly string[]): string {

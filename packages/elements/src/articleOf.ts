@@ -47,7 +47,7 @@ function settingsElement(element: Element): Element | undefined {
 function settingsOf(article: Element): Partial<ArticleDefinition> {
   const seed = readSeed(article)
   const assumptions = [...models].flatMap(([id, model]) => {
-    const given = readAssumptions(article, model, prefixOf(id))
+    const given = readAssumptions(article, model, { prefix: prefixOf(id) })
     return given ? [[id, given] as const] : []
   })
   return {

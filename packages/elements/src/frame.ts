@@ -1,5 +1,5 @@
 /** Attributes that run scripts or change the page are not taken from an address. */
-const mayBeSet = /^(?!on|style$|id$|class$|slot$)[a-z][a-z0-9-]*$/
+const mayBeSet = /^(?!on|style$|id$|class$|slot$)[a-z][a-z0-9.-]*$/
 
 /**
  * One widget, for pages that hold it in an iframe. The address says which, in what language and theme, and its attributes:

@@ -10,19 +10,18 @@ import { warnOnce } from './warnOnce'
 
 /** What an element's attributes say, as the props of its widget. */
 export function widgetProps(host: HTMLElement, model: AnyModel): WidgetProps<Assumptions, object> {
+  const ids = model.scenarios.map(({ id }) => id)
+  const scenario = model.scenarios.find(({ id }) => id === oneOf(host, 'scenario', ids))
   const given = {
     locale: localeNear(host),
     article: articleOf(host),
-    defaultAssumptions: readAssumptions(host, model),
+    defaultAssumptions: readAssumptions(host, model, { under: scenario?.assumptions }),
     defaultSeed: readSeed(host),
-    scenario: oneOf(
-      host,
-      'scenario',
-      model.scenarios.map(({ id }) => id),
-    ),
+    scenario: scenario?.id,
     title: host.getAttribute('figure-title') || undefined,
     headingLevel: Number(oneOf(host, 'heading-level', ['2', '3', '4', '5', '6'])) || undefined,
     controls: readControls(host, model),
+    builder: host.getAttribute('builder') || undefined,
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as WidgetProps<
     Assumptions,

@@ -1,13 +1,11 @@
-import { DetectionLagBar } from '@half-open/react'
+import { Figure } from './Figure'
 
 export default function Page() {
   return (
     <main>
       <h1>The open socket</h1>
       <p>A server lists a device as connected. It has only not been told otherwise.</p>
-      <DetectionLagBar defaultAssumptions={{ heartbeatIntervalS: 120 }}>
-        The lag between the death of a connection and the moment the server learns of it.
-      </DetectionLagBar>
+      <Figure />
       <p>The bars end at the median. Half of the deaths are noticed later than that.</p>
     </main>
   )

@@ -1,4 +1,5 @@
 import { Article, Assumption, DetectionLagBar, Result, TwoSessionsRace } from '@half-open/react'
+import { Figure } from './Figure'
 
 export function App() {
   return (
@@ -12,6 +13,7 @@ export function App() {
         <DetectionLagBar />
       </Article>
       <TwoSessionsRace />
+      <Figure />
     </main>
   )
 }

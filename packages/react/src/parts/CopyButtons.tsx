@@ -4,6 +4,8 @@ import type { PartMessages } from './messages'
 interface Props {
   /** Whether the page's address holds what the reader sees. */
   linked: boolean
+  /** The address of a builder that opens with what the figure shows. Default: none. */
+  builderLink?: string | undefined
   chart: Chart
   citation: Citation
   disabled: boolean
@@ -13,8 +15,11 @@ interface Props {
 
 const loadExport = () => import('../figure/exportFigure')
 
-/** The link to what is shown, its numbers and its picture, for the reader's clipboard. What writes them is fetched when a hand comes near. */
-export function CopyButtons({ linked, chart, citation, disabled, messages, tell }: Props) {
+/**
+ * The link to what is shown, its numbers and its picture, for the reader's clipboard, and a way to the builder. What writes
+ * them is fetched when a hand comes near; the builder is a link, and asked for nothing until it is followed.
+ */
+export function CopyButtons({ linked, builderLink, chart, citation, disabled, messages, tell }: Props) {
   async function copy(text: () => string | Promise<string>) {
     try {
       await navigator.clipboard.writeText(await text())
@@ -38,6 +43,7 @@ export function CopyButtons({ linked, chart, citation, disabled, messages, tell 
       <button {...shared} onClick={() => void copy(async () => (await loadExport()).svgDocument(chart, citation))}>
         {messages.copySvg}
       </button>
+      {builderLink && <a href={builderLink}>{messages.embed}</a>}
     </p>
   )
 }

@@ -5,6 +5,8 @@ import type { PartMessages } from './messages'
 interface Props {
   /** Whether the page's address holds what the figure shows. */
   linked: boolean
+  /** The address of a builder that opens with what the figure shows. Default: none. */
+  builderLink?: string | undefined
   chart: Chart
   citation: Citation
   disabled: boolean

@@ -54,7 +54,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
       {explore}
       <Details summary={texts.numbers}>
         {charts.map((chart) => (
-          <Numbers key={chart.name} linked={widget.linked} chart={chart} citation={citation} disabled={!awake} messages={texts} tell={tell} />
+          <Numbers key={chart.name} linked={widget.linked} builderLink={widget.builderLink} chart={chart} citation={citation} disabled={!awake} messages={texts} tell={tell} />
         ))}
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{texts.leavesOut}</p>

@@ -16,6 +16,8 @@ export interface WidgetProps<A, M> extends RunProps<A> {
   children?: ReactNode
   /** Makes the title a heading of this level of the page. Default: a line of text. */
   headingLevel?: HeadingLevel
+  /** Address of an embed builder, linked beside the copies, to open with what the figure shows. Default: no link. */
+  builder?: string
   /** Class names beside the widget's own. */
   className?: string
   /** The widget's id on the page, for links to it. */

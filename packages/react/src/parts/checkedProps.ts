@@ -1,5 +1,6 @@
 import { show } from '@half-open/sim'
 import { orDefault } from '../state/orDefault'
+import { isWebAddress } from './builderLink'
 import type { WidgetProps } from './WidgetProps'
 
 type Check = [expected: string, holds: (value: never) => boolean, ...props: string[]]
@@ -12,6 +13,7 @@ const checks: Check[] = [
   ['an object', isObject, 'messages', 'assumptions', 'defaultAssumptions'],
   ['an object with a name', (value: { name?: unknown }) => isObject(value) && typeof value.name === 'string', 'article'],
   ['true or false', (value: unknown) => typeof value === 'boolean', 'predict'],
+  ['an address of the web', isWebAddress, 'builder'],
   ['a function', (value: unknown) => typeof value === 'function', 'onAssumptionsChange', 'onSeedChange'],
 ]
 

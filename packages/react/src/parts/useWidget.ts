@@ -6,6 +6,7 @@ import type { RunModel } from '../state/RunModel'
 import { useHydrated } from '../state/useHydrated'
 import { useNear } from '../state/useNear'
 import { useModelRun } from '../state/useModelRun'
+import { builderLink } from './builderLink'
 import { checkedLocale } from './checkedLocale'
 import { checkedProps } from './checkedProps'
 import { partMessages } from './messages'
@@ -68,6 +69,8 @@ export function useWidget<A extends object, R, M>(
     texts,
     /** The page's address holds what the reader changed. */
     linked: article?.url === true,
+    /** The builder, to open with what is shown. */
+    builderLink: props.builder && builderLink(props.builder, name, model, run, locale),
     /** The page holds the seed without listening to changes: no button could move it. */
     seedHeld: props.seed != null && props.onSeedChange === undefined,
     controls: controlsOf(name, model, props, offered),

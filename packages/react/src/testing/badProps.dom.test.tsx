@@ -47,6 +47,8 @@ describe.each(every)('%s', (_, show) => {
       ['controls: null', { controls: null }],
       ['className: a symbol', { className: Symbol('x') }],
       ['id: a symbol', { id: Symbol('x') }],
+      ['builder: a script', { builder: 'javascript:alert(1)' }],
+      ['builder: a number', { builder: 7 }],
       ['locale: null', { locale: null }],
       ['children: an object', { children: {} }],
       ['children that throw', { children: <Throws /> }],
@@ -102,6 +104,8 @@ it.each<[string, unknown, RegExp]>([
   ['controls', [undefined], /controls: expected names.*, got undefined/],
   ['controls', ['devices', 'devices'], /controls: expected names, each once.*, got "devices"/],
   ['className', Symbol('x'), /className: expected a text, got Symbol\(x\)/],
+  ['builder', 'javascript:alert(1)', /builder: expected an address of the web, got "javascript:alert\(1\)"/],
+  ['builder', 'https://', /builder: expected an address of the web, got "https:\/\/"/],
   ['locale', 5, /locale: expected en, es or it, got 5/],
   ['assumptions', 5, /assumptions: expected an object, got 5/],
   ['defaultAssumptions', true, /defaultAssumptions: expected an object, got true/],
@@ -112,7 +116,7 @@ it.each<[string, unknown, RegExp]>([
 })
 
 it('who gives null gives nothing, also in development', () => {
-  const names = ['title', 'headingLevel', 'messages', 'controls', 'className', 'assumptions', 'article', 'onSeedChange']
+  const names = ['title', 'headingLevel', 'messages', 'controls', 'className', 'assumptions', 'article', 'builder', 'onSeedChange']
   const nothing = Object.fromEntries(names.map((name) => [name, null]))
   const html = renderToString(<DetectionLagBar defaultAssumptions={small} />)
   expect(renderToString(<DetectionLagBar defaultAssumptions={small} {...nothing} />)).toBe(html)

@@ -10,6 +10,7 @@ import { TwoSessionsRace } from '../twoSessions/TwoSessionsRace'
 
 interface Shown {
   locale: Locale
+  builder?: string
 }
 
 export interface ShownWidget {
@@ -18,8 +19,8 @@ export interface ShownWidget {
   empty: ((props: Shown) => ReactElement)[]
 }
 
-/** Every widget as the matrix shows it, beside states that hold little or nothing to see: a new widget is one entry here. */
-export const widgets: ShownWidget[] = [
+/** Beside each, states that hold little or nothing to see: a new widget is one entry here. */
+const shown: ShownWidget[] = [
   {
     name: 'DetectionLagBar',
     show: (props) => <DetectionLagBar {...props} />,
@@ -97,3 +98,9 @@ export const widgets: ShownWidget[] = [
     ],
   },
 ]
+
+/** Every widget as the matrix shows it, with a way to an embed builder. */
+export const widgets = shown.map(({ show, ...widget }) => ({
+  ...widget,
+  show: (props: Shown) => show({ builder: '/embed-builder/', ...props }),
+}))

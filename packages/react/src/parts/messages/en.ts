@@ -32,6 +32,7 @@ export const en = {
   staleLink: 'Part of this link could not be read: where it could not, the page shows its own values.',
   copyCsv: 'Copy the numbers (CSV)',
   copySvg: 'Copy the picture (SVG)',
+  embed: 'Embed this figure',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying.',
   explore: 'Explore the chart',

@@ -33,6 +33,7 @@ export const es: PartMessages = {
   staleLink: 'Parte de este enlace no se ha podido leer: donde no, la página muestra sus propios valores.',
   copyCsv: 'Copiar los números (CSV)',
   copySvg: 'Copiar la figura (SVG)',
+  embed: 'Insertar esta figura',
   copied: 'Copiado.',
   notCopied: 'El navegador no ha permitido copiar.',
   explore: 'Explorar el gráfico',

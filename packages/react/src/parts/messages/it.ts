@@ -33,6 +33,7 @@ export const it: PartMessages = {
   staleLink: 'Parte di questo link non si è potuta leggere: dove non si è potuto, la pagina mostra i propri valori.',
   copyCsv: 'Copia i numeri (CSV)',
   copySvg: 'Copia la figura (SVG)',
+  embed: 'Incorpora questa figura',
   copied: 'Copiato.',
   notCopied: 'Il browser non ha permesso di copiare.',
   explore: 'Esplora il grafico',

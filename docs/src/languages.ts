@@ -1,0 +1,2 @@
+/** Each language by its own name. */
+export const languages = { en: 'English', es: 'Español', it: 'Italiano' }
