@@ -13,6 +13,7 @@ export default [
   widget('QueueCliff', '34 kB'),
   widget('ClusterConsistencyTimeline', '39 kB'),
   widget('SmartTimeoutsChain', '42 kB'),
+  widget('BeliefLags', '50 kB'),
 ]
 
 function widget(name, limit) {

@@ -3,8 +3,8 @@ import type { widgets } from './widgets'
 
 export type WidgetName = keyof typeof widgets
 
-/** Which scenarios of its model each widget's figure shows best. */
-export const scenariosOf: Record<WidgetName, { model: ModelId; ids: readonly string[] }> = {
+/** Of the widgets of one model, which of its scenarios each one's figure shows best. */
+export const scenariosOf: Record<Exclude<WidgetName, 'BeliefLags'>, { model: ModelId; ids: readonly string[] }> = {
   DetectionLagBar: {
     model: 'fleetDay',
     ids: ['keepalive-at-its-defaults', 'keepalive-tuned', 'heartbeat-slower-than-nat', 'only-the-new-session-tells'],

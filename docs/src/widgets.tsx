@@ -1,5 +1,5 @@
-import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, SmartTimeoutsChain, TwoSessionsRace } from '@half-open/react'
 import useBaseUrl from '@docusaurus/useBaseUrl'
+import { BeliefLags, ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, GatewayRestartCurve, QueueCliff, SmartTimeoutsChain, TwoSessionsRace } from '@half-open/react'
 import type { ComponentType } from 'react'
 import { useLocale } from './components/useLocale'
 
@@ -12,6 +12,7 @@ function local<P extends object>(Widget: ComponentType<P>) {
 
 /** Every widget as the pages of this site use it. */
 export const widgets = {
+  BeliefLags: local(BeliefLags),
   DetectionLagBar: local(DetectionLagBar),
   CommandLifecycle: local(CommandLifecycle),
   TwoSessionsRace: local(TwoSessionsRace),

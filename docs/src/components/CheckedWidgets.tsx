@@ -3,11 +3,12 @@ import { Fragment } from 'react'
 import report from '../../checked/widgets.json'
 import { conditionWords } from '../../checked/words'
 import type { ConditionName } from '../../checked/words/ConditionWords'
-import { scenariosOf, type WidgetName } from '../scenariosOf'
+import type { WidgetName } from '../scenariosOf'
+import { widgets as all } from '../widgets'
 import { ScrollTable } from './ScrollTable'
 import { useLocale } from './useLocale'
 
-const widgets = Object.keys(scenariosOf) as WidgetName[]
+const widgets = Object.keys(all) as WidgetName[]
 const passed: Record<WidgetName, Record<ConditionName, number>> = report
 
 /** How many tests each widget has passed under each condition, in the last complete run of the tests. */

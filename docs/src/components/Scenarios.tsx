@@ -2,16 +2,16 @@ import CodeBlock from '@theme/CodeBlock'
 import Heading from '@theme/Heading'
 import { formatValue, partMessages } from '@half-open/react/words'
 import { models, type ModelId } from '../models'
-import { scenariosOf, type WidgetName } from '../scenariosOf'
+import { scenariosOf } from '../scenariosOf'
 import { widgets } from '../widgets'
 import { useLocale } from './useLocale'
 
 /** The scenarios that a widget shows: the lesson of each, what it changes, its figure and the line that embeds it. */
-export function Scenarios({ widget }: { widget: WidgetName }) {
+export function Scenarios({ widget }: { widget: keyof typeof scenariosOf }) {
   return scenariosOf[widget].ids.map((id) => <ScenarioPart key={id} widget={widget} id={id} />)
 }
 
-function ScenarioPart({ widget, id }: { widget: WidgetName; id: string }) {
+function ScenarioPart({ widget, id }: { widget: keyof typeof scenariosOf; id: string }) {
   const { model } = scenariosOf[widget]
   const lesson = models[model].lessons[useLocale()][id]
   const scenario = models[model].scenarios.find((each) => each.id === id)

@@ -18,7 +18,7 @@ const site = await serveFolder(folder)
 const executablePath = await findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs })
 try {
-  for (const widget of ['DetectionLagBar', 'CommandLifecycle', 'CommandLifecycle with a story', 'TwoSessionsRace', 'TwoSessionsRace with a story', 'QueueCliff', 'SmartTimeoutsChain', 'ClusterConsistencyTimeline']) {
+  for (const widget of ['DetectionLagBar', 'CommandLifecycle', 'CommandLifecycle with a story', 'TwoSessionsRace', 'TwoSessionsRace with a story', 'QueueCliff', 'SmartTimeoutsChain', 'ClusterConsistencyTimeline', 'BeliefLags']) {
     const page = await browser.newPage()
     const paintsMs = (await dragOn(page, widget)).sort((a, b) => a - b)
     await page.close()

@@ -22,6 +22,6 @@ export const models: Command = {
 
 function widgetsOf(id: string): string[] {
   return Object.entries(pictures)
-    .filter(([, { model }]) => model.id === id)
+    .filter(([, { model }]) => ('ids' in model ? model.ids.includes(id) : model.id === id))
     .map(([name]) => name)
 }

@@ -68,7 +68,7 @@ export function followRun(host: HTMLElement, known: AnyModel, show: (run: ProseR
     const assumptions = assumptionsNow()
     const seed = store.get().seeds[model.id] ?? article?.seed ?? model.typicalSeed
     show({ known, locale, texts, start, assumptions, seed, change, say: store.say })
-    if (store.get().linkFault && store.once('told of the link')) store.say(texts.staleLink)
+    if (store.get().linkFault && store.once('linkFault')) store.say(texts.staleLink)
   }
 
   // As for every part of an article: what is off the screen waits for the release.

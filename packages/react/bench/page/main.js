@@ -1,4 +1,4 @@
-import { ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, QueueCliff, SmartTimeoutsChain, TwoSessionsRace } from '@half-open/react'
+import { BeliefLags, ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, QueueCliff, SmartTimeoutsChain, TwoSessionsRace } from '@half-open/react'
 import '@half-open/react/styles.css'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,4 +14,4 @@ addEventListener('input', ({ timeStamp }) => {
   })
 }, true)
 
-createRoot(document.getElementById('root')).render(createElement({ ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, QueueCliff, SmartTimeoutsChain, TwoSessionsRace }[location.search.slice(1)]))
+createRoot(document.getElementById('root')).render(createElement({ BeliefLags, ClusterConsistencyTimeline, CommandLifecycle, DetectionLagBar, QueueCliff, SmartTimeoutsChain, TwoSessionsRace }[location.search.slice(1)]))

@@ -1,5 +1,4 @@
 import { useContext, useEffect, useState } from 'react'
-import type { RunProps } from '../state/useModelRun'
 import { ArticleContext } from './ArticleContext'
 import type { ArticleDefinition } from './definition'
 import { enter, entryOf, type Entry } from './registry'
@@ -12,14 +11,13 @@ interface Belonging {
 }
 
 /**
- * The article a part belongs to: the one it names, or the one around it.
+ * The article a part belongs to: the one it is given, or the one around it. One with settings of its own is pinned to them.
  * Where parts disagree about an article, the definition of the first is everybody's, each in its own language.
  */
-export function useArticle<A>(props: RunProps<A>, part: string): Belonging {
+export function useArticle(given: ArticleDefinition | undefined, isPinned: boolean, part: string): Belonging {
   const around = useContext(ArticleContext)
-  const pinned = props.assumptions ?? props.defaultAssumptions ?? props.scenario ?? props.seed ?? props.defaultSeed
-  const near = props.article ?? around
-  const own = pinned === undefined ? near : undefined
+  const near = given ?? around
+  const own = isPinned ? undefined : near
   const entry = entryOf(own)
   const [joined, setJoined] = useState<{ from: Entry; first: Entry }>()
   const held = joined?.from === entry ? joined?.first : entry

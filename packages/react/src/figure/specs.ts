@@ -27,6 +27,8 @@ export interface Tick {
 
 export interface Axis {
   domain: readonly [number, number]
+  /** Default linear; a logarithmic domain begins above 0. */
+  scale?: 'linear' | 'log'
   /** Round units, in order; at most 4 without the `wideOnly` ones, at most 6 with them. */
   ticks: readonly Tick[]
   /** What is measured: the table's caption and the axis title. */
@@ -39,7 +41,7 @@ export interface BarRow {
   id: string
   label: string
   role: Role
-  /** The bar reaches this; `null`: an empty sample, the row says `empty` instead. */
+  /** The bar reaches this, `Infinity` past the axis; `null`: an empty sample, the row says `empty` instead. */
   bar: Quantity | null
   /** A tick beyond or before the bar's end. */
   mark: Quantity | null

@@ -42,7 +42,7 @@ test('every record of any figure has as many fields as the head', () => {
       expect(table).toHaveLength(spec.rows.length + 1)
       expect(new Set(table.map((record) => record.length))).toEqual(new Set([6]))
       expect(table.slice(1).map((record) => record[1])).toEqual(
-        spec.rows.map((row) => (row.bar ? String(Number(row.bar.value.toPrecision(12))) : '')),
+        spec.rows.map((row) => (row.bar && row.bar.value < Infinity ? String(Number(row.bar.value.toPrecision(12))) : '')),
       )
     }),
   )

@@ -15,7 +15,8 @@ export function toCsv(chart: Chart, citation: Citation): string {
 }
 
 function field(cell: Cell): string {
-  if (cell === null) return ''
+  // What is longer than was seen has no number.
+  if (cell === null || cell === Infinity) return ''
   // Twelve digits tell apart all that a model computes, and end before the noise of adding in binary.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(12)))
   const text = inert(cell)

@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react'
-import type { Widget } from './useWidget'
+import type { Frame } from './useFrame'
+import type { ShownModel } from './useShownModel'
 import type { WayOut } from './WayOut'
 
-interface Props<A extends object, R, M> {
+interface Props<A extends object, R> {
   wayOut: WayOut<A> | undefined
-  widget: Widget<A, R, M>
+  widget: ShownModel<A, R> & Pick<Frame, 'awake'>
 }
 
 /** Where a figure is empty, the button that shows something; only where its author lets the reader move that much. */
-export function WayOutButton<A extends object, R, M>({ wayOut, widget: { run, awake, controls } }: Props<A, R, M>) {
+export function WayOutButton<A extends object, R>({ wayOut, widget: { run, awake, controls } }: Props<A, R>) {
   if (wayOut === undefined || ![...controls.inFigure, ...controls.beside, ...controls.more].includes(wayOut.key)) return null
   const { key, value, text } = wayOut
 

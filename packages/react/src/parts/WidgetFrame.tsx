@@ -2,12 +2,13 @@ import { Suspense, useDeferredValue, type ReactNode } from 'react'
 import { formatShare } from '../text/number'
 import { Contained } from './Contained'
 import { Title } from './Title'
-import type { Widget } from './useWidget'
-import type { WidgetProps } from './WidgetProps'
+import type { Frame } from './useFrame'
+import type { FrameProps } from './WidgetProps'
 
-interface Props<A extends object, R, M> {
-  widget: Widget<A, R, M>
-  props: WidgetProps<A, M>
+interface Props<M> {
+  /** The run, or the one of its runs that is awaited longest. */
+  widget: Frame & { run: { awaited: number | undefined } }
+  props: FrameProps<M>
   title: string
   finding: string
   /** Lies over finding and figure, and hides them, while the reader is asked for a guess; `false` afterwards. Default: nobody is. */
@@ -21,7 +22,7 @@ interface Props<A extends object, R, M> {
  * The order in which every widget speaks: title, finding, figure, controls, caption, details. Not a `<figure>` element:
  * browsers indent that by 40 px on each side, which without the stylesheet leaves too little of a phone.
  */
-export function WidgetFrame<A extends object, R, M>({
+export function WidgetFrame<M>({
   widget,
   props,
   title,
@@ -30,7 +31,7 @@ export function WidgetFrame<A extends object, R, M>({
   figure,
   controls,
   details,
-}: Props<A, R, M>) {
+}: Props<M>) {
   // Below the fold and mostly folded: they may follow a moving hand a frame later.
   const { awaited } = widget.run
   const detailsInTime = useDeferredValue(details)

@@ -1,7 +1,6 @@
 import { show } from '@half-open/sim'
 import { orDefault } from '../state/orDefault'
 import { isWebAddress } from './builderLink'
-import type { WidgetProps } from './WidgetProps'
 
 type Check = [expected: string, holds: (value: never) => boolean, ...props: string[]]
 
@@ -18,8 +17,8 @@ const checks: Check[] = [
 ]
 
 /** The props that an author gave to a widget, without those that are not what they have to be: the author learns of these. */
-export function checkedProps<A, M>(widget: string, given: WidgetProps<A, M>): WidgetProps<A, M> {
-  const props: Record<string, unknown> = { ...given }
+export function checkedProps<P extends object>(widget: string, given: P): P {
+  const props = { ...given } as Record<string, unknown>
   for (const [expected, holds, ...names] of checks) {
     for (const name of names) {
       const value = props[name]
@@ -32,7 +31,7 @@ export function checkedProps<A, M>(widget: string, given: WidgetProps<A, M>): Wi
       props[name] = orDefault(widget, check, () => undefined)
     }
   }
-  return props as unknown as WidgetProps<A, M>
+  return props as P
 }
 
 export function isObject(value: unknown): value is object {

@@ -56,7 +56,7 @@ export function drawPicture<W extends WidgetName>(widget: W, options: PictureOpt
   const assumptions = model.resolve(options.assumptions)
   const { chart, citation } = draw({
     assumptions,
-    seed,
+    seed: seed!,
     result: model.simulate(assumptions, seed),
     locale,
   } satisfies PicturedRun<object, unknown>)

@@ -1,3 +1,4 @@
+import { beliefLagsPicture } from '../beliefLags/picture'
 import { clusterTimelinePicture } from '../clusterTimeline/picture'
 import { commandLifecyclePicture } from '../commandLifecycle/picture'
 import { detectionLagPicture } from '../detectionLag/picture'
@@ -15,6 +16,7 @@ export const pictures = {
   QueueCliff: queueCliffPicture,
   ClusterConsistencyTimeline: clusterTimelinePicture,
   SmartTimeoutsChain: smartTimeoutsChainPicture,
+  BeliefLags: beliefLagsPicture,
 }
 
 export type WidgetName = keyof typeof pictures

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
+import { BeliefLags } from '../beliefLags/BeliefLags'
 import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistencyTimeline'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
@@ -55,8 +56,21 @@ const chain = (policy: 'with' | 'without' | 'removed'): Shown => ({
   press: smartTimeoutsChainMessages.it.policies[policy]({ tail: 'C1', parent: 'B1' }),
 })
 
+const beliefs: Shown = {
+  widget: (
+    <BeliefLags
+      locale="it"
+      fleetDay={{ seed: 3, defaultAssumptions: small }}
+      smartTimeouts={{ seed: 3, defaultAssumptions: outage }}
+      clusterConsistency={{ seed: 3, defaultAssumptions: cluster }}
+    />
+  ),
+  assumptions: { ...small, ...outage, ...cluster },
+}
+
 /** Each view as its widget shows it. */
 const shown: { [W in WidgetName]: Record<keyof (typeof pictures)[W]['views'], Shown> } = {
+  BeliefLags: { lags: beliefs },
   DetectionLagBar: { all: lag(), coverage: lag(causes.coverage), nat: lag(causes.nat) },
   CommandLifecycle: {
     both: { widget: <CommandLifecycle {...shared} defaultAssumptions={small} />, assumptions: small },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useArticle } from '../article/useArticle'
+import { tellsOfLink, useStore } from '../article/useStore'
 import type { ArticleDefinition, ModelId } from '../article/definition'
 import { models } from '../article/models'
 import { oneOf } from '../article/oneOf'
@@ -24,21 +25,22 @@ const ids = Object.keys(models) as ModelId[]
 
 /** What a part of a sentence needs: its article's run of the model it speaks of, and its words. */
 export function useProse(part: string, { of, locale: wanted, article: given }: ProseProps) {
-  const { article, spoken } = useArticle(given === undefined ? {} : { article: given }, part)
+  const place = useRef<HTMLSpanElement>(null)
+  const { article, spoken } = useArticle(given, false, part)
+  const shared = useStore(article, place)
   const id = orDefault(
     part,
     () => oneOf('of', of, ids),
     () => ids[0] as ModelId,
   )
   const { model, words, metricWords } = models[id] as unknown as AnyModel
-  const place = useRef<HTMLSpanElement>(null)
-  const run = useModelRun(model, {}, article, part, place)
+  const run = useModelRun(model, {}, { name: part, article, ...shared })
   const locale = checkedLocale(part, wanted ?? spoken)
   const texts = partMessages[locale]
   useEffect(() => {
     // A figure tells it where it can be seen: prose waits for those of the same render, and says it where there is none.
     const timer = setTimeout(() => {
-      if (run.tellsOfLink()) run.say(texts.staleLink)
+      if (tellsOfLink(shared)) run.say(texts.staleLink)
     })
     return () => clearTimeout(timer)
   })

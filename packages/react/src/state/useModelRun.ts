@@ -1,7 +1,6 @@
-import { useMemo, type RefObject } from 'react'
-import type { ArticleDefinition } from '../article/definition'
+import { useMemo } from 'react'
 import { useLink, writeLink } from '../article/useLink'
-import { useStore } from '../article/useStore'
+import type { Part } from '../article/useStore'
 import { allowedValue, differing, fitting, resolves } from './heldAssumptions'
 import { orDefault } from './orDefault'
 import type { Finished } from './resultOf'
@@ -20,8 +19,6 @@ export interface RunProps<A> extends StartProps<A> {
   seed?: number
   /** Called with the new seed after the reader asks for another run. */
   onSeedChange?: (seed: number) => void
-  /** The article that the widget is part of, where it does not stand inside `<Article>`. Default: none. */
-  article?: ArticleDefinition
 }
 
 export type Phase = 'drag' | 'commit'
@@ -43,28 +40,22 @@ export interface ModelRun<A, R> {
   change: (key: keyof A, value: A[keyof A], phase: Phase) => A[keyof A]
   /** Sets several values at once, which fit together whatever the others are. */
   changeAll: (values: Partial<A>) => void
-  reset: (keys: readonly (keyof A)[]) => void
+  /** Without keys all of them. */
+  reset: (keys?: readonly (keyof A)[]) => void
   /** Takes back all that the reader changed in the article, whatever the model; left out where a part stands alone. */
   resetArticle: (() => void) | undefined
-  setSeed: (seed: number) => void
+  /** Left out where the page holds the seed without listening to changes: no button could move it. */
+  setSeed: ((seed: number) => void) | undefined
   /** Has assistive technology read a sentence, once the page rests. */
   say: (text: string) => void
-  /** True for the one part that is to tell the reader that the page's address could not be understood. */
-  tellsOfLink: () => boolean
 }
 
-/**
- * One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. `place`
- * is where the part stands on the page.
- */
+/** One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. */
 export function useModelRun<A extends object, R>(
   model: RunModel<A, R>,
   props: RunProps<A>,
-  article: ArticleDefinition | undefined,
-  part: string,
-  place: RefObject<Element | null>,
+  { name: part, article, store, state }: Part,
 ): ModelRun<A, R> {
-  const { store, state } = useStore(article, place)
   const { start, startSeed } = useStart(model, props, article, part)
   useLink(store, article, model, start)
 
@@ -98,10 +89,19 @@ export function useModelRun<A extends object, R>(
 
   function hold(next: A, phase: Phase) {
     const different = differing(next, start)
-    const changed = controlled ? state.changed : { ...state.changed, [model.id]: different }
-    store.set({ ...store.get(), changed, dragging: phase === 'drag' })
+    // Other models of the store may have changed since this was rendered.
+    const now = store.get()
+    const changed = controlled ? now.changed : { ...now.changed, [model.id]: different }
+    store.set({ ...now, changed, dragging: phase === 'drag' })
     if (phase === 'commit') writeLink(store, article, model.id)
     props.onAssumptionsChange?.(different)
+  }
+
+  function setSeed(next: number) {
+    const now = store.get()
+    store.set({ ...now, seeds: { ...now.seeds, [model.id]: next } })
+    writeLink(store, article, model.id)
+    props.onSeedChange?.(next)
   }
 
   return {
@@ -118,7 +118,7 @@ export function useModelRun<A extends object, R>(
       return allowed
     },
     changeAll: (values) => hold({ ...assumptions, ...values }, 'commit'),
-    reset(keys) {
+    reset(keys = Object.keys(start) as (keyof A)[]) {
       const next = { ...assumptions }
       for (const key of keys) next[key] = start[key]
       // One value alone may contradict what else the reader changed; then everything goes back.
@@ -131,15 +131,8 @@ export function useModelRun<A extends object, R>(
         store.set({ ...rest, changed: {}, seeds: {} })
         for (const id of Object.keys({ ...changed, ...seeds })) writeLink(store, article, id)
       }),
-    setSeed(next) {
-      if (props.seed == null) {
-        store.set({ ...store.get(), seeds: { ...state.seeds, [model.id]: next } })
-        writeLink(store, article, model.id)
-      }
-      props.onSeedChange?.(next)
-    },
+    setSeed: props.seed == null ? setSeed : props.onSeedChange,
     say: store.say,
-    tellsOfLink: () => state.linkFault && store.once('told of the link'),
   }
 }
 

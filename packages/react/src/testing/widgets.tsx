@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { BeliefLags } from '../beliefLags/BeliefLags'
 import { ClusterConsistencyTimeline } from '../clusterTimeline/ClusterConsistencyTimeline'
 import { CommandLifecycle } from '../commandLifecycle/CommandLifecycle'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
@@ -95,6 +96,17 @@ const shown: ShownWidget[] = [
       (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ horizonS: 1200 }} />,
       (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ refusalsCount: true, workersPerServer: 20 }} />,
       (props) => <SmartTimeoutsChain {...props} defaultAssumptions={{ depth: 8, branching: 2, tolerance: 1000 }} />,
+    ],
+  },
+  {
+    name: 'BeliefLags',
+    show: (props) => <BeliefLags {...props} />,
+    empty: [
+      (props) => <BeliefLags {...props} fleetDay={{ defaultAssumptions: { devices: 0 } }} smartTimeouts={{ defaultAssumptions: { outageS: 0 } }} clusterConsistency={{ defaultAssumptions: { nodes: 1 } }} />,
+      (props) => <BeliefLags {...props} fleetDay={{ defaultAssumptions: { coverageLossesPerDay: 0 } }} smartTimeouts={{ defaultAssumptions: { requestsPerS: 0 } }} />,
+      (props) => <BeliefLags {...props} fleetDay={{ defaultAssumptions: { detection: 'none', coverageLossMaxS: 86_400 } }} smartTimeouts={{ scenario: 'refusals-that-count' }} />,
+      (props) => <BeliefLags {...props} smartTimeouts={{ defaultAssumptions: { tolerance: 1000 } }} clusterConsistency={{ defaultAssumptions: { pollPeriodMs: 0, loadMs: 0 } }} />,
+      (props) => <BeliefLags {...props} smartTimeouts={{ defaultAssumptions: { horizonS: 1200 } }} clusterConsistency={{ defaultAssumptions: { pollPeriodMs: 60_000, loadSpread: 'exponential' } }} />,
     ],
   },
 ]

@@ -18,11 +18,13 @@ const READS = {
 type ReadsMetric = keyof typeof READS
 type PartyMetric<P extends ClusterParty> = `${P}${ReadsMetric}`
 
-export type ClusterConsistencyMetric = PartyMetric<ClusterParty> | 'convergedMedian' | 'convergedP95'
+export type ClusterConsistencyMetric = PartyMetric<ClusterParty> | 'updateMedian' | 'updateP95' | 'convergedMedian' | 'convergedP95'
 
 export const metrics: Record<ClusterConsistencyMetric, ClusterMetric> = {
   ...metricsOf('author'),
   ...metricsOf('other'),
+  updateMedian: { unit: 'ms', read: (result) => whenOneIs(0.5, result) },
+  updateP95: { unit: 'ms', read: (result) => whenOneIs(0.95, result) },
   convergedMedian: { unit: 'ms', read: ({ convergence }) => whenAllAre(0.5, convergence) },
   convergedP95: { unit: 'ms', read: ({ convergence }) => whenAllAre(0.95, convergence) },
 }
@@ -37,6 +39,13 @@ function metricsOf<P extends ClusterParty>(party: P): Record<PartyMetric<P>, Clu
     { unit, read: (result) => read(result[party]) },
   ])
   return Object.fromEntries(entries) as Record<PartyMetric<P>, ClusterMetric>
+}
+
+/** The first of the watched points by which that share of the nodes other than the writer, over all trials, serves the change. */
+function whenOneIs(share: number, { convergence, timeline }: ClusterConsistencyResult): number | null {
+  const nodes = timeline.nodes.length
+  if (nodes === 1) return null
+  return convergence.find(({ nodesShare }) => nodesShare >= (1 + (nodes - 1) * share) / nodes)?.tMs ?? null
 }
 
 /** The first of the watched points by which every node serves the change in that share of the trials. */

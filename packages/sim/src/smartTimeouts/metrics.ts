@@ -15,6 +15,7 @@ const readings = {
   clientLeft: { unit: 'count', read: (r) => r.clientLeft },
   queuedMax: { unit: 'count', read: (r) => r.queuedMax },
   probes: { unit: 'count', read: (r) => r.probes },
+  detectionLag: { unit: 's', read: (r) => r.detectionLagS },
   recoveryLag: { unit: 's', read: (r) => r.recoveryLagS },
   blacklistings: { unit: 'count', read: (r) => r.blacklist.length },
 } satisfies Record<string, Metric<ChainResult>>

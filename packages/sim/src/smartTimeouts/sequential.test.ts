@@ -160,6 +160,7 @@ describe('the sequential client', () => {
       failed: 1,
       refusedFast: 29,
       served: 6,
+      detectionLagS: 4,
       recoveryLagS: 24,
       blacklist: [{ fromS: 4, untilS: 34, restarts: 0 }],
     })

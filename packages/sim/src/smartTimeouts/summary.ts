@@ -11,6 +11,7 @@ const MINUTE_US = 60 * SECOND_US
 
 export function summaryOf(chain: Chain, { a, us, tree }: Setting): ChainResult {
   const { journeys } = chain
+  const { periods } = chain.tail.gate
   const ended = (outcome: number) => journeys.outcome.reduce((count, each) => (each === outcome ? count + 1 : count), 0)
   return {
     ...latencies(journeys, us, tree.tail),
@@ -21,7 +22,8 @@ export function summaryOf(chain: Chain, { a, us, tree }: Setting): ChainResult {
     clientLeft: ended(LEFT),
     queuedMax: chain.workers.queuedMax,
     probes: chain.tail.deadTries,
-    blacklist: chain.tail.gate.periods.map(inSeconds),
+    blacklist: periods.map(inSeconds),
+    detectionLagS: periods[0] === undefined ? null : (periods[0].from - us.outageFrom) / SECOND_US,
     recoveryLagS: chain.tail.firstAnswerAt === null ? null : (chain.tail.firstAnswerAt - us.outageUntil) / SECOND_US,
     perMinute: minutes(journeys, us, tree.tail),
   }

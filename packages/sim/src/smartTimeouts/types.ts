@@ -108,6 +108,8 @@ export interface ChainResult {
   /** Tries that found the tail dead. */
   probes: number
   blacklist: ChainPeriod[]
+  /** From the start of the outage to the first period: the tail's parent believes it dead; `null` if it never does. */
+  detectionLagS: number | null
   /** From the end of the outage to the tail's first answer; `null` if there is none. */
   recoveryLagS: number | null
   perMinute: ChainMinute[]

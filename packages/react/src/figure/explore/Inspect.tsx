@@ -22,7 +22,7 @@ export default function Inspect({ spec, label }: InspectProps): ReactElement {
   const layer = useRef<HTMLDivElement>(null)
   const widthPx = useMeasuredWidth(layer)
   const rowPx = barsRowPx(spec, fluidCanvas)
-  const data = spec.rows.map((row) => ({ id: row.id, value: row.bar?.value ?? 0 }))
+  const data = spec.rows.map((row) => ({ id: row.id, value: Math.min(row.bar?.value ?? 0, spec.x.domain[1]) }))
   return (
     <div ref={layer} className="half-open-inspect" onKeyDownCapture={moveByRows}>
       {widthPx > 0 && (

@@ -2,12 +2,6 @@ import { fraction } from '../axis/fraction'
 import { beyondPx, beyondShare } from './sizes'
 import type { PlotAxis } from './spec'
 
-/** Where a value lies on its axis, 0 to 1, whatever lies past a cut. */
-function along({ domain, scale }: PlotAxis, value: number): number {
-  if (scale !== 'log') return fraction({ domain }, value)
-  return fraction({ domain: [Math.log(domain[0]), Math.log(domain[1])] }, Math.log(value))
-}
-
 /** Where the horizontal axis is cut, of the width; at its end where it is not. */
 export function cutAt({ beyond }: PlotAxis): number {
   return beyond === undefined ? 1 : 1 - beyondShare
@@ -15,7 +9,7 @@ export function cutAt({ beyond }: PlotAxis): number {
 
 /** Where a value of the horizontal axis lies, of the width. */
 export function xAt(axis: PlotAxis, value: number): number {
-  return along(axis, value) * cutAt(axis)
+  return fraction(axis, value) * cutAt(axis)
 }
 
 /** How much of the plot's height lies past the cut of the vertical axis. */
@@ -27,5 +21,5 @@ export function beyondHeightPx({ beyond }: PlotAxis): number {
 export function yAt(axis: PlotAxis, value: number | null, heightPx: number): number {
   const topPx = beyondHeightPx(axis)
   if (value === null) return topPx / 2
-  return Math.round((heightPx - along(axis, value) * (heightPx - topPx)) * 100) / 100
+  return Math.round((heightPx - fraction(axis, value) * (heightPx - topPx)) * 100) / 100
 }

@@ -18,7 +18,7 @@ const row: fc.Arbitrary<BarRow> = fc.record({
   id: fc.uuid(),
   label: sentence(8),
   role: fc.constantFrom('is' as const, 'wrong' as const, 'none' as const, 'wait' as const),
-  bar: fc.option(quantity, { freq: 5 }),
+  bar: fc.option(fc.oneof({ weight: 9, arbitrary: quantity }, fc.constant({ value: Infinity, text: 'never' })), { freq: 5 }),
   mark: fc.option(quantity),
   band: fc.option(
     fc.tuple(quantity, quantity).map(([a, b]): [Quantity, Quantity] => (a.value <= b.value ? [a, b] : [b, a])),
@@ -33,7 +33,8 @@ export const arbitraryBars: fc.Arbitrary<Bars> = fc.record({
   name: sentence(6),
   x: fc.uniqueArray(fc.integer({ min: 0, max: endS }), { minLength: 1, maxLength: 6 }).chain((at) =>
     fc.record({
-      domain: fc.constant([0, endS] as const),
+      domain: fc.constant([0.001, endS] as const),
+      scale: fc.constantFrom('linear' as const, 'log' as const),
       label: sentence(6),
       unit: fc.constant('s'),
       ticks: fc.constant(

@@ -4,6 +4,8 @@ import { partyMetrics } from './partyMetrics'
 const waited = 'From the read to its answer, of first reads that met an old node, waited for it and were answered.'
 const converged =
   'A node is new once it has asked the database and reloaded; the time is read off the curve, whose points are a hundredth of it apart.'
+const updated =
+  'A node that did not make the change is new once it has asked the database and reloaded; the time is read off the curve, whose points are a hundredth of it apart.'
 
 export const en: ClusterConsistencyMetricWords = {
   ...partyMetrics({
@@ -49,6 +51,18 @@ export const en: ClusterConsistencyMetricWords = {
       },
     },
   }),
+  updateMedian: {
+    name: 'a node new, in half of the cases',
+    rule: updated,
+    card: 'first point with nodesShare ≥ (1 + (N − 1) · 50 %)/N',
+    none: 'no other node',
+  },
+  updateP95: {
+    name: 'a node new, in 95 of 100 cases',
+    rule: updated,
+    card: 'first point with nodesShare ≥ (1 + (N − 1) · 95 %)/N',
+    none: 'no other node',
+  },
   convergedMedian: {
     name: 'all nodes new, in half of the changes',
     rule: converged,

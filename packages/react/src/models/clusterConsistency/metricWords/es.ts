@@ -5,6 +5,8 @@ const waited =
   'Desde la lectura hasta su respuesta, de las primeras lecturas que dieron con un nodo viejo, lo esperaron y obtuvieron respuesta.'
 const converged =
   'Un nodo es nuevo cuando ha preguntado a la base de datos y ha recargado; el tiempo se lee en la curva, cuyos puntos distan una centésima parte.'
+const updated =
+  'Un nodo que no hizo el cambio es nuevo cuando ha preguntado a la base de datos y ha recargado; el tiempo se lee en la curva, cuyos puntos distan una centésima parte.'
 
 export const es: ClusterConsistencyMetricWords = {
   ...partyMetrics({
@@ -58,6 +60,18 @@ export const es: ClusterConsistencyMetricWords = {
       },
     },
   }),
+  updateMedian: {
+    name: 'un nodo nuevo, en la mitad de los casos',
+    rule: updated,
+    card: 'primer punto con nodesShare ≥ (1 + (N − 1) · 50 %)/N',
+    none: 'no hay otro nodo',
+  },
+  updateP95: {
+    name: 'un nodo nuevo, en 95 de cada 100 casos',
+    rule: updated,
+    card: 'primer punto con nodesShare ≥ (1 + (N − 1) · 95 %)/N',
+    none: 'no hay otro nodo',
+  },
   convergedMedian: {
     name: 'todos los nodos nuevos, en la mitad de los cambios',
     rule: converged,

@@ -5,6 +5,8 @@ const waited =
   'Dalla lettura alla risposta, delle prime letture che hanno trovato un nodo vecchio, l’hanno aspettato e hanno avuto risposta.'
 const converged =
   'Un nodo è nuovo quando ha interrogato il database e ha ricaricato; il tempo si legge sulla curva, i cui punti distano un centesimo.'
+const updated =
+  'Un nodo che non ha fatto la modifica è nuovo quando ha interrogato il database e ha ricaricato; il tempo si legge sulla curva, i cui punti distano un centesimo.'
 
 export const it: ClusterConsistencyMetricWords = {
   ...partyMetrics({
@@ -58,6 +60,18 @@ export const it: ClusterConsistencyMetricWords = {
       },
     },
   }),
+  updateMedian: {
+    name: 'un nodo nuovo, in metà dei casi',
+    rule: updated,
+    card: 'primo punto con nodesShare ≥ (1 + (N − 1) · 50 %)/N',
+    none: 'nessun altro nodo',
+  },
+  updateP95: {
+    name: 'un nodo nuovo, in 95 casi su 100',
+    rule: updated,
+    card: 'primo punto con nodesShare ≥ (1 + (N − 1) · 95 %)/N',
+    none: 'nessun altro nodo',
+  },
   convergedMedian: {
     name: 'tutti i nodi nuovi, in metà delle modifiche',
     rule: converged,

@@ -73,6 +73,12 @@ export const en = chainMetrics({
       rule: 'Every call of the tail while it was dead, retries included.',
       card: 'tries begun within the outage',
     },
+    detectionLag: {
+      name: 'time until the tail is held to be dead',
+      rule: 'From the start of the outage to the first period in which the server above the tail does not ask it; “never” where there is none.',
+      card: 'first period from − start of the outage',
+      none: 'never',
+    },
     recoveryLag: {
       name: 'time until the tail is found again',
       rule: 'From the end of the outage to the first answer of the tail; “never” where there is none.',

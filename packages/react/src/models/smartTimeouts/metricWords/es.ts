@@ -73,6 +73,12 @@ export const es = chainMetrics({
       rule: 'Cada llamada al último servidor mientras estaba caído, reintentos incluidos.',
       card: 'intentos empezados durante la caída',
     },
+    detectionLag: {
+      name: 'tiempo hasta dar por muerto al último servidor',
+      rule: 'Del principio de la caída al primer periodo en que el servidor de encima no le pregunta; «nunca» si no lo hay.',
+      card: 'comienzo del primer periodo − principio de la caída',
+      none: 'nunca',
+    },
     recoveryLag: {
       name: 'tiempo hasta volver a encontrar al último servidor',
       rule: 'Desde el fin de la caída hasta la primera respuesta del último servidor; «nunca» si no la hay.',

@@ -73,6 +73,12 @@ export const it = chainMetrics({
       rule: 'Ogni chiamata all’ultimo server mentre era caduto, nuovi tentativi compresi.',
       card: 'tentativi cominciati durante il guasto',
     },
+    detectionLag: {
+      name: 'tempo per dare per morto l’ultimo server',
+      rule: 'Dall’inizio del guasto al primo periodo in cui il server sopra non gli chiede nulla; «mai» dove non ce n’è.',
+      card: 'inizio del primo periodo − inizio del guasto',
+      none: 'mai',
+    },
     recoveryLag: {
       name: 'tempo per ritrovare l’ultimo server',
       rule: 'Dalla fine del guasto alla prima risposta dell’ultimo server; «mai» dove non ce n’è.',
