@@ -3,8 +3,11 @@ import type { widgets } from './widgets'
 
 export type WidgetName = keyof typeof widgets
 
-/** Of the widgets of one model, which of its scenarios each one's figure shows best. */
-export const scenariosOf: Record<Exclude<WidgetName, 'BeliefLags'>, { model: ModelId; ids: readonly string[] }> = {
+/** A widget that shows one model, whose assumptions are its own. BeliefLags shows three. */
+export type ModelWidgetName = Exclude<WidgetName, 'BeliefLags'>
+
+/** Which of its model's scenarios each widget shows best. */
+export const scenariosOf: Record<ModelWidgetName, { model: ModelId; ids: readonly string[] }> = {
   DetectionLagBar: {
     model: 'fleetDay',
     ids: ['keepalive-at-its-defaults', 'keepalive-tuned', 'heartbeat-slower-than-nat', 'only-the-new-session-tells'],

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { fleetDay } from '@half-open/sim'
+import { fleetDay, gatewayRestart } from '@half-open/sim'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -43,6 +43,22 @@ describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
       await expectWholeFigure(page)
       expect(await page.locator('html').getAttribute('lang')).toBe(languageOf(prefix))
       expect(await page.locator('.half-open').first().getAttribute('lang')).toBe(languageOf(prefix))
+    }),
+  )
+
+  test('"widgets/queue-cliff/" says without scripts what the model computed, and that the map takes scripts', () =>
+    withPage(browser, { javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${served.address}${prefix}widgets/queue-cliff/`)
+      const widget = page.locator('.half-open').first()
+      const points = gatewayRestart.sweepQueue({}, gatewayRestart.typicalSeed)
+      const best = Math.min(...points.map(({ fixed }) => fixed.t100S ?? Infinity))
+      const bestText = `${Math.floor(best / 60)} min ${best % 60} s`
+      expect((await widget.locator('.half-open-finding').textContent())?.replaceAll('\u00a0', ' ')).toContain(bestText)
+      expect(await widget.locator('table.half-open-table tbody tr').count()).toBe(points.length)
+      const map = widget.locator('details').first()
+      await map.locator('summary').click()
+      expect(await map.locator('p').textContent()).toMatch(/scripts?\b/)
+      expect(await widget.locator('svg[role=img]').first().isVisible()).toBe(true)
     }),
   )
 

@@ -8,7 +8,7 @@ import type { Site } from '../../src/builder/sites'
 import type { PartKind } from '../../src/builder/snippets/Snippet'
 import { fileOf } from '../../src/builder/snippets/names'
 import { snippetOf } from '../../src/builder/snippets/snippetOf'
-import { scenariosOf, type WidgetName } from '../../src/scenariosOf'
+import { scenariosOf, type ModelWidgetName } from '../../src/scenariosOf'
 import { withPage } from '../../tests/harness/browser'
 import { complaintsOf } from '../../tests/harness/complaintsOf'
 import { elementsSite } from '../../tests/harness/elementsSite'
@@ -16,7 +16,7 @@ import { hosted } from '../../tests/harness/hosted'
 import { installExample } from '../../tests/harness/installExample'
 
 /** Every figure, in its first scenario, with another run where there is chance in it; the languages in turn. */
-const figures = (Object.keys(scenariosOf) as WidgetName[]).map((widget, index) => {
+const figures = (Object.keys(scenariosOf) as ModelWidgetName[]).map((widget, index) => {
   const locale = (['en', 'es', 'it'] as const)[index % 3]!
   const begun: Choice = { widget, locale, scenario: scenariosOf[widget].ids[0]!, assumptions: {} }
   const choice = choiceOf(begun, {}, modelOf(begun).withoutChance ? undefined : 7)

@@ -1,11 +1,11 @@
 import { differing } from '@half-open/react/headless'
 import type { Locale } from '@half-open/react'
 import { models, type AnyModel, type Values } from '../models'
-import { scenariosOf, type WidgetName } from '../scenariosOf'
+import { scenariosOf, type ModelWidgetName } from '../scenariosOf'
 
 /** A figure as an editor wants it in their page. */
 export interface Choice {
-  widget: WidgetName
+  widget: ModelWidgetName
   locale: Locale
   /** A scenario of the widget's model. Default: none. */
   scenario?: string | undefined

@@ -2,7 +2,7 @@ import { locales } from '@half-open/react'
 import type { Locale } from '@half-open/react'
 import { languages } from '../languages'
 import { models } from '../models'
-import { scenariosOf, type WidgetName } from '../scenariosOf'
+import { scenariosOf, type ModelWidgetName } from '../scenariosOf'
 import styles from './builder.module.css'
 import type { Choice } from './Choice'
 import { Select } from './Select'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const none = ''
-const widgetNames = Object.keys(scenariosOf) as WidgetName[]
+const widgetNames = Object.keys(scenariosOf) as ModelWidgetName[]
 
 /** Which figure, where it begins, and what language it speaks. Another figure, or scenario, begins anew. */
 export function ChoiceFields({ choice, pageLocale, disabled, words, onChange }: Props) {

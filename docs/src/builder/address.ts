@@ -1,7 +1,7 @@
 import { readChanges } from '@half-open/react/headless'
 import { locales, type Locale } from '@half-open/react'
 import { models } from '../models'
-import { scenariosOf, type WidgetName } from '../scenariosOf'
+import { scenariosOf, type ModelWidgetName } from '../scenariosOf'
 import { choiceOf, modelOf, startOf, type Choice } from './Choice'
 import { sites, type Site } from './sites'
 
@@ -56,7 +56,7 @@ export function readQuery(search: string, pageLocale: Locale): Built & { faulty:
     return found
   }
 
-  const widget = oneOf('widget', Object.keys(scenariosOf) as WidgetName[]) ?? begun.choice.widget
+  const widget = oneOf('widget', Object.keys(scenariosOf) as ModelWidgetName[]) ?? begun.choice.widget
   const start: Choice = {
     widget,
     locale: oneOf('lang', locales) ?? begun.choice.locale,

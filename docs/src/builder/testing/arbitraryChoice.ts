@@ -3,10 +3,10 @@ import { locales } from '@half-open/react'
 import { resolves } from '@half-open/react/headless'
 import fc from 'fast-check'
 import type { Spec, Values } from '../../models'
-import { scenariosOf, type WidgetName } from '../../scenariosOf'
+import { scenariosOf, type ModelWidgetName } from '../../scenariosOf'
 import { choiceOf, modelOf, startOf, type Choice } from '../Choice'
 
-const widgets = Object.keys(scenariosOf) as WidgetName[]
+const widgets = Object.keys(scenariosOf) as ModelWidgetName[]
 
 /** Values that a slider, a list or a switch can be brought to. */
 function valueOf(spec: Spec): fc.Arbitrary<number | string | boolean> {

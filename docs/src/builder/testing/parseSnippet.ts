@@ -5,7 +5,7 @@ import { attributeOf } from '../../../../packages/elements/src/attributeOf'
 import { readAssumptions } from '../../../../packages/elements/src/readAssumptions'
 import { readSeed } from '../../../../packages/elements/src/readSeed'
 import { models, type Values } from '../../models'
-import { scenariosOf, type WidgetName } from '../../scenariosOf'
+import { scenariosOf, type ModelWidgetName } from '../../scenariosOf'
 import { choiceOf, type Choice } from '../Choice'
 import type { Site } from '../sites'
 import type { SnippetPart } from '../snippets/Snippet'
@@ -19,7 +19,7 @@ export function parseSnippet(site: Site, parts: readonly SnippetPart[]): Choice 
 }
 
 const elementIn = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.firstElementChild!
-const widgetNames = Object.keys(scenariosOf) as WidgetName[]
+const widgetNames = Object.keys(scenariosOf) as ModelWidgetName[]
 
 function ofJsx(code: string): Choice {
   const element = code.slice(code.indexOf('<'), code.lastIndexOf('/>') + 2)
@@ -32,7 +32,7 @@ function ofJsx(code: string): Choice {
     attributes.properties.filter(ts.isJsxAttribute).map((prop) => [prop.name.getText(), valueOf(prop.initializer)]),
   )
   return {
-    widget: tagName.getText() as WidgetName,
+    widget: tagName.getText() as ModelWidgetName,
     locale: (props['locale'] ?? 'en') as Locale,
     scenario: props['scenario'] as string | undefined,
     assumptions: (props['defaultAssumptions'] ?? {}) as Values,

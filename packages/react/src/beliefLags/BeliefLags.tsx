@@ -10,6 +10,7 @@ import { fleetDayMessages } from '../models/fleetDay/messages'
 import { smartTimeoutsMessages } from '../models/smartTimeouts/messages'
 import { checkedProps, isObject } from '../parts/checkedProps'
 import { messagesOf } from '../parts/messagesOf'
+import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { pins, useFrame } from '../parts/useFrame'
 import { useHeld } from '../parts/useHeld'
@@ -69,12 +70,16 @@ export function BeliefLags(given: BeliefLagsProps) {
   useAloud(`${finding} ${texts.axisNow(formatDuration(endS, locale))}`, registry.run)
 
   const beliefs = { registry, chain, cluster }
-  const awaited = [registry, chain, cluster].map(({ run }) => run.awaited).find((share) => share !== undefined)
+  const pending =
+    pendingText({ ...frame, ...registry }, registry.words) ??
+    pendingText({ ...frame, ...chain }, chain.words) ??
+    pendingText({ ...frame, ...cluster }, cluster.words)
 
   return (
     <WidgetFrame
-      widget={{ ...frame, run: { awaited } }}
+      widget={frame}
       props={props}
+      pending={pending}
       title={title}
       finding={finding}
       figure={

@@ -6,6 +6,7 @@ import { clusterConsistencyMessages } from '../models/clusterConsistency/message
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
+import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import type { OfferedControls } from '../parts/useShownModel'
@@ -60,6 +61,7 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
     <WidgetFrame
       widget={widget}
       props={props}
+      pending={pendingText(widget, words)}
       title={title}
       finding={finding}
       figure={

@@ -9,6 +9,7 @@ import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
 import { usePrediction } from '../parts/predict/usePrediction'
+import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import type { OfferedControls } from '../parts/useShownModel'
 import { useWidget } from '../parts/useWidget'
@@ -86,6 +87,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
     <WidgetFrame
       widget={widget}
       props={props}
+      pending={pendingText(widget, words)}
       title={title}
       finding={finding}
       cover={cover}
@@ -99,7 +101,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
           {/* One place for both, so that a control dragged to where there are no dots does not move away. */}
           <div className="half-open-hint">
             <WayOutButton wayOut={wayOut} widget={widget} />
-            <DotHint spec={spec} several={commandsPerDot(run.result) > 1} messages={messages} />
+            <DotHint spec={spec} several={commandsPerDot(run.result) > 1} awake={awake} messages={messages} />
           </div>
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (
             <Story

@@ -11,6 +11,7 @@ import { citationOf } from '../parts/citationOf'
 import { ExploreDetails } from '../parts/ExploreDetails'
 import { messagesOf } from '../parts/messagesOf'
 import { usePrediction } from '../parts/predict/usePrediction'
+import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
@@ -63,6 +64,7 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
     <WidgetFrame
       widget={widget}
       props={props}
+      pending={pendingText(widget, words)}
       title={title}
       finding={finding}
       cover={cover}

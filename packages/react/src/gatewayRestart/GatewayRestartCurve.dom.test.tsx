@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Article } from '../article/Article'
 import { Assumption } from '../prose/Assumption'
+import { partMessages } from '../parts/messages'
 import { Result } from '../prose/Result'
 import { locales } from '../text/locale'
 import { GatewayRestartCurve } from './GatewayRestartCurve'
@@ -129,7 +130,7 @@ describe('a run that takes long', () => {
     render(<GatewayRestartCurve />)
     const [before, picture] = [finding(), figureText()]
     await million()
-    await waitFor(() => expect(notice()).toMatch(/^Computing this run, \d+ %\./))
+    await waitFor(() => expect(notice()).toMatch(/^Computing this run, \d+ %\. Until then the figure shows the run before \(Devices: 5,000\)\.$/))
     expect([finding(), figureText()]).toEqual([before, picture])
     expect(screen.getByRole('textbox', { name: 'Devices: type a value' })).toHaveValue('1,000,000')
     await type('Devices', '4000')
@@ -144,6 +145,31 @@ describe('a run that takes long', () => {
     expect(notice()).toBe('')
     expect(document.querySelector('.half-open-spread')?.textContent).toMatch(/^This is one run\b/)
   }, 30_000)
+})
+
+describe('a first run that takes long', () => {
+  it.each(locales)('is sent as far as it is computed at once, and says so, in %s', (locale) => {
+    const began = performance.now()
+    const html = plain(renderToString(<GatewayRestartCurve locale={locale} defaultAssumptions={{ devices: 1_000_000 }} />))
+    // Ten times what it takes; all of it would take longer.
+    expect(performance.now() - began).toBeLessThan(4000)
+    expect(html).toContain(partMessages[locale].cut)
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('is computed to its end in slices, once the reader is near', { timeout: 30_000 }, async () => {
+    render(<GatewayRestartCurve defaultAssumptions={{ devices: 30_000, horizonS: 2000 }} />)
+    expect(finding()).toMatch(/where the computation stopped\.$/)
+    expect(notice()).toMatch(/^Computing this run, \d+ %\. Until then the figure shows its beginning\.$/)
+    await waitFor(() => expect(notice()).toBe(''), { timeout: 20_000 })
+    expect(finding()).toMatch(/; at random, only \d+ % are back after 33 min 20 s\.$/)
+  })
+
+  it('may be watched as long as may be', () => {
+    const html = plain(renderToString(<GatewayRestartCurve defaultAssumptions={{ horizonS: 86_400, queueCapacity: 1024 }} />))
+    expect(html).toContain('stuck at 39 % for ever')
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+  })
 })
 
 describe('a contradiction', () => {

@@ -6,6 +6,7 @@ import { formatDuration } from '../text/duration'
 import { locales, type Locale } from '../text/locale'
 import { describe as describeFigure } from './describe'
 import { gatewayRestartCurveMessages } from './messages'
+import { rates } from './outcome'
 import { describeSpread, spreadOf } from './spread'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -85,6 +86,14 @@ describe('the spread', () => {
     )
     expect(said(4, [17, 19], [null, null])).toContain('the last device is not back in 1 h (5th to 95th percentile); with a fixed wait it is back after 17 s–19 s.')
     expect(said(4, [17, null], [3, 3])).toMatch(/with a fixed wait it is back after 17 s at the earliest, in some runs not in 1 h\.$/)
+  })
+
+  it.each(rates)('is never, where %s is 0', (rate) => {
+    const none = fifty([null, null], [null, null])
+    for (const locale of locales) {
+      const text = describeSpread(none, gatewayRestart.resolve({ [rate]: 0 }), gatewayRestartCurveMessages[locale], locale)
+      expect(text).toBe(gatewayRestartCurveMessages[locale].spreadNever)
+    }
   })
 
   it('is drawn where all of it is times', () => {

@@ -60,8 +60,8 @@ function line(policy: RetryPolicy, restarts: Restarts, { messages, locale, sprea
 function downtime({ downtimeS, instances, instancesDown }: GatewayRestartAssumptions, { endS }: TimeAxis, messages: GatewayRestartCurveMessages, locale: Locale): PlotBand[] {
   if (downtimeS === 0) return []
   const number = (value: number) => formatNumber(value, locale)
-  const label = instances === instancesDown ? messages.down : messages.someDown(number(instancesDown), number(instances))
-  return [{ from: 0, until: Math.min(endS, downtimeS), label }]
+  const said = instances === instancesDown ? { label: messages.down, shortLabel: messages.downInShort } : { label: messages.someDown(number(instancesDown), number(instances)) }
+  return [{ from: 0, until: Math.min(endS, downtimeS), ...said }]
 }
 
 function fastest(assumptions: GatewayRestartAssumptions, { endS }: TimeAxis, messages: GatewayRestartCurveMessages, locale: Locale): PlotMark[] {

@@ -16,9 +16,9 @@ it.each(['light', 'dark'] as const)('the pictures to copy, %s', async (theme) =>
 it('the numbers to copy', () => {
   expect(drawPicture('GatewayRestartCurve', never).csv).toMatchInlineSnapshot(`
     "From the fall of the gateway,Fixed wait,Random wait
-    Half of the fleet is back (s),,84
-    Nineteen in twenty are back (s),,118
-    The last device is back (s),,175
+    Half of the fleet is back (s),never,84
+    Nineteen in twenty are back (s),never,118
+    The last device is back (s),never,175
     Back after 1 min (share),0.02,0.02
     Back after 2 min (share),0.3904,0.9712
     Back after 3 min (share),0.3904,1

@@ -7,6 +7,7 @@ import { formatDuration } from '../text/duration'
 import type { Locale } from '../text/locale'
 import { formatRange } from '../text/range'
 import type { GatewayRestartCurveMessages } from './messages'
+import { rateOfNothing } from './outcome'
 import type { SpreadWords } from './words'
 
 /** When the last device is back over the fifty runs, from the 5th to the 95th percentile, in seconds. */
@@ -16,8 +17,10 @@ export type Spread = Partial<Record<RetryPolicy, readonly [number, number]>>
 export const lastBack: RunReaders<Restarts, RetryPolicy> = { fixed: restarts.metrics.fixedT100, random: restarts.metrics.randomT100 }
 
 /** The spread in words; `undefined` while it is not known. */
-export function describeSpread({ runs }: FiftyRuns<RetryPolicy>, { instances, horizonS }: GatewayRestartAssumptions, messages: GatewayRestartCurveMessages, locale: Locale): string | undefined {
+export function describeSpread({ runs }: FiftyRuns<RetryPolicy>, assumptions: GatewayRestartAssumptions, messages: GatewayRestartCurveMessages, locale: Locale): string | undefined {
   if (runs === undefined) return undefined
+  if (rateOfNothing(assumptions) !== undefined) return messages.spreadNever
+  const { instances, horizonS } = assumptions
   const words = (policy: RetryPolicy) => spreadWords(runs.bands[policy], horizonS, locale)
   // One instance under the fixed policy leaves nothing to chance.
   return messages.spread(words('random'), instances === 1 ? undefined : words('fixed'))

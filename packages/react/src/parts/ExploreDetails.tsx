@@ -18,13 +18,15 @@ export function ExploreDetails({ spec, ticks, title, fifty, messages }: Props) {
   const [exploring, setExploring] = useState(false)
   return (
     <Details summary={messages.explore} onOpen={() => setExploring(true)}>
-      {exploring && (
+      {exploring ? (
         <LazyExplore
           spec={spec}
           runs={spec.rows.map(({ id }) => ({ id, values: fifty.runs?.values[id]?.filter((value) => value !== null) ?? [] }))}
           ticks={ticks}
           texts={{ label: messages.inspect(title), rows: messages.exploreRows, marks: messages.exploreMarks, runs: messages.exploreRuns }}
         />
+      ) : (
+        <p className="half-open-hint half-open-unopened">{messages.exploreWaiting}</p>
       )}
     </Details>
   )

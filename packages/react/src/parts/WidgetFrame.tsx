@@ -1,14 +1,14 @@
 import { Suspense, useDeferredValue, type ReactNode } from 'react'
-import { formatShare } from '../text/number'
 import { Contained } from './Contained'
 import { Title } from './Title'
 import type { Frame } from './useFrame'
 import type { FrameProps } from './WidgetProps'
 
 interface Props<M> {
-  /** The run, or the one of its runs that is awaited longest. */
-  widget: Frame & { run: { awaited: number | undefined } }
+  widget: Frame
   props: FrameProps<M>
+  /** What is said while a run is awaited. */
+  pending: string | undefined
   title: string
   finding: string
   /** Lies over finding and figure, and hides them, while the reader is asked for a guess; `false` afterwards. Default: nobody is. */
@@ -25,6 +25,7 @@ interface Props<M> {
 export function WidgetFrame<M>({
   widget,
   props,
+  pending,
   title,
   finding,
   cover,
@@ -33,7 +34,6 @@ export function WidgetFrame<M>({
   details,
 }: Props<M>) {
   // Below the fold and mostly folded: they may follow a moving hand a frame later.
-  const { awaited } = widget.run
   const detailsInTime = useDeferredValue(details)
   const shown = (
     <>
@@ -61,7 +61,7 @@ export function WidgetFrame<M>({
         </div>
       )}
       <Contained fallback={null}>{controls}</Contained>
-      <p className="half-open-notice">{awaited === undefined ? widget.notice : widget.texts.computing(formatShare(Math.floor(awaited * 100) / 100, widget.locale))}</p>
+      <p className="half-open-notice">{pending ?? widget.notice}</p>
       {props.children !== undefined && (
         <div className="half-open-caption">
           <Contained fallback={null}>

@@ -2,12 +2,13 @@ import type { GatewayRestartAssumptions } from '@half-open/sim/gatewayRestart'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Details } from '../parts/Details'
+import type { ModelRun } from '../state/useModelRun'
 import type { Locale } from '../text/locale'
 import { MapOfQueues } from './MapOfQueues'
 import type { QueueCliffMessages } from './messages'
 
 interface Props {
-  run: { assumptions: GatewayRestartAssumptions; seed: number; shown: { tookMs: number } }
+  run: Pick<ModelRun<GatewayRestartAssumptions, unknown>, 'assumptions' | 'seed' | 'awaited' | 'shown'>
   near: boolean
   messages: QueueCliffMessages
   locale: Locale
@@ -33,11 +34,12 @@ export function MapPart({ near, messages, ...shared }: Props) {
     }
   }, [])
 
-  const atOnce = onPaper && shared.run.shown.tookMs <= quickMs
+  const { awaited, shown } = shared.run
+  const atOnce = onPaper && awaited === undefined && !shown.isCut && shown.tookMs <= quickMs
   const wanted = (opened && near) || atOnce
   return (
     <Details summary={messages.map.summary} onOpen={() => setOpened(true)}>
-      {wanted ? <MapOfQueues {...shared} atOnce={atOnce} messages={messages} /> : <p className="half-open-hint">{messages.map.waiting}</p>}
+      {wanted ? <MapOfQueues {...shared} atOnce={atOnce} messages={messages} /> : <p className="half-open-hint half-open-unopened">{messages.map.waiting}</p>}
     </Details>
   )
 }

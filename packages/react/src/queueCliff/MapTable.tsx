@@ -61,9 +61,9 @@ export function MapTable({ rows, assumptions, messages, locale }: Props) {
     </div>
   )
 
-  function textOf({ t100S, isStuck }: LastBack): string {
+  function textOf({ t100S, isStuck, watchedS }: LastBack): string {
     if (t100S !== null) return formatMinutes(t100S)
-    return isStuck ? messages.never : `> ${formatDuration(assumptions.horizonS, locale)}`
+    return isStuck ? messages.never : `> ${formatDuration(watchedS, locale)}`
   }
 }
 

@@ -14,6 +14,7 @@ import { map as queueMap, sweep } from './restart'
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const finding = () => plain(document.querySelector('.half-open-finding')?.textContent)
+const notice = () => plain(document.querySelector('.half-open-notice')?.textContent)
 const timeout = () => screen.getByRole('slider', { name: 'Login timeout' })
 const map = () => screen.queryByRole('table', { name: queueCliffMessages.en.map.caption })
 const cell = (timeoutS: number, queue: number) => {
@@ -58,7 +59,7 @@ describe('server HTML', () => {
   })
 
   it('meets the same picture in the browser, computed once for both', () => {
-    const simulate = vi.spyOn(sweep, 'simulate')
+    const atOnce = vi.spyOn(sweep, 'atOnce')
     const place = document.body.appendChild(document.createElement('div'))
     const given = { defaultAssumptions: { devices: 1234 } }
     place.innerHTML = renderToString(<QueueCliff {...given} />)
@@ -67,7 +68,7 @@ describe('server HTML', () => {
     render(<QueueCliff {...given} />, { container: place, hydrate: true, wrapper: StrictMode })
     expect(place.querySelector('svg')).toBe(svg)
     expect(error).not.toHaveBeenCalled()
-    expect(simulate).toHaveBeenCalledTimes(1)
+    expect(atOnce).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -77,7 +78,7 @@ describe('a reader who moves an assumption', () => {
     const before = finding()
     drag(timeout(), 29, 30)
     expect(finding()).toBe(before)
-    expect(document.querySelector('.half-open-notice')?.textContent).toMatch(/^Computing this run, \d+\u00a0%/)
+    expect(notice()).toMatch(/^Computing this run, \d+ %\. Until then the figure shows the run before \(Login timeout: 15 s\)\.$/)
     expect(document.querySelector('table')?.textContent).toContain('never')
     await eventually(() => expect(finding()).toMatch(/^With a fixed wait and a queue of 512 all are back in 2 min 4 s, with one of 64 in 11 min 7 s;/))
     // The details follow.
@@ -124,6 +125,73 @@ describe('a reader who moves an assumption', () => {
     expect(finding()).toBe('The gateway checks no login, so no device is ever back, whatever the queue.')
     fireEvent.click(screen.getByRole('button', { name: 'Check 100 logins per second' }))
     await eventually(() => expect(finding()).toMatch(/from 896 on never/))
+  })
+})
+
+describe('a million devices', () => {
+  const set = (devices: string) => {
+    const field = screen.getByRole('textbox', { name: 'Devices: type a value', hidden: true })
+    fireEvent.change(field, { target: { value: devices } })
+    fireEvent.blur(field)
+  }
+
+  it('are computed in slices, ever more of them, while the page answers, and given up when an assumption moves', { timeout: 60_000 }, async () => {
+    render(<QueueCliff defaultAssumptions={{ horizonS: 90 }} />)
+    const before = finding()
+    set('1000000')
+    const shares = new Set<string>()
+    let longestMs = 0
+    for (let last = performance.now(); notice() !== ''; ) {
+      expect([finding(), notice()]).toEqual([before, expect.stringMatching(/Until then the figure shows the run before \(Devices: 5,000\)\.$/)])
+      shares.add(/\d+ %/.exec(notice() ?? '')?.[0] ?? '')
+      await act(() => new Promise((resolve) => setTimeout(resolve)))
+      longestMs = Math.max(longestMs, performance.now() - last)
+      last = performance.now()
+    }
+    // Ten queues, some of which need no run: a step a queue would be far fewer.
+    expect(shares.size).toBeGreaterThan(30)
+    expect(longestMs).toBeLessThan(1000)
+    expect(finding()).toBe('With a fixed wait some are not back in 1 min 30 s, whatever the queue; at random, not in 1 min 30 s, whatever the queue.')
+  })
+
+  it('are given up when the assumptions move on', async () => {
+    render(<QueueCliff />)
+    set('1000000')
+    expect(notice()).toMatch(/^Computing/)
+    set('5000')
+    await eventually(() => expect(notice()).toBe(''))
+    expect(finding()).toMatch(/from 896 on never/)
+    const slices = vi.spyOn(globalThis, 'setTimeout')
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(slices).not.toHaveBeenCalled()
+  })
+
+  it.each([100_000, 1_000_000])('at first, %d devices: as much as does not hold up a server, and the rest where scripts run', async (devices) => {
+    const widget = <QueueCliff defaultAssumptions={{ devices, horizonS: devices > 100_000 ? 80 : 600 }} />
+    const began = performance.now()
+    const html = renderToString(widget)
+    // Ten times what it takes, and a tenth of what all of it would.
+    expect(performance.now() - began).toBeLessThan(4000)
+    const place = document.body.appendChild(document.createElement('div'))
+    place.innerHTML = html
+    expect(finding()).toMatch(/^With a fixed wait .* not in \d+ (min|s)/)
+    expect(notice()).toBe('So long a run is not computed at once: the figure shows its beginning. Where scripts run, the rest is computed.')
+    const sent = finding()
+    const error = vi.spyOn(console, 'error')
+    const { unmount } = render(widget, { container: place, hydrate: true })
+    expect(error).not.toHaveBeenCalled()
+    expect([finding(), notice()]).toEqual([sent, expect.stringMatching(/^Computing this run, \d+ %\. Until then the figure shows its beginning\.$/)])
+    unmount()
+  })
+})
+
+describe('a watch as long as there may be', () => {
+  it('is computed at once, and read in hours', () => {
+    const began = performance.now()
+    const html = renderToString(<QueueCliff defaultAssumptions={{ horizonS: 86_400, acceptPerS: 1, authPerS: 1 }} />)
+    expect(performance.now() - began).toBeLessThan(4000)
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+    expect(renderToString(<QueueCliff defaultAssumptions={{ horizonS: 1 }} />)).toContain('not in 1\u00a0s')
   })
 })
 
@@ -193,7 +261,8 @@ describe('the map', () => {
   })
 
   it('is not there on paper where the page would stand still for it', () => {
-    const run = { assumptions: gatewayRestart.resolve(few), seed: 12, shown: { tookMs: 501 } }
+    const assumptions = gatewayRestart.resolve(few)
+    const run = { assumptions, seed: 12, awaited: undefined, shown: { assumptions, seed: 12, result: undefined, tookMs: 501 } }
     render(<MapPart run={run} near messages={queueCliffMessages.en} locale="en" />)
     act(() => void dispatchEvent(new Event('beforeprint')))
     expect(map()).toBeNull()

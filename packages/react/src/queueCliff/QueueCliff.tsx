@@ -6,6 +6,7 @@ import { gatewayRestartMessages } from '../models/gatewayRestart/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
+import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import type { OfferedControls } from '../parts/useShownModel'
@@ -58,6 +59,7 @@ export function QueueCliff(given: QueueCliffProps) {
     <WidgetFrame
       widget={widget}
       props={props}
+      pending={pendingText(widget, words)}
       title={title}
       finding={finding}
       figure={

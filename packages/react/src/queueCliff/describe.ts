@@ -7,6 +7,7 @@ import { backText } from './backText'
 import { cliffOf } from './cliffOf'
 import type { QueueCliffMessages } from './messages'
 import { fixedOutcome, randomOutcome } from './outcomesOf'
+import { watchedS } from './watchedS'
 
 export interface Description {
   /** One sentence computed from the result, so always true of what is shown. */
@@ -30,7 +31,7 @@ export function describe(
     const wayOut = { text: messages.open[closed](formatNumber(value, locale)), key: closed, value }
     return { finding: messages.closed[closed], notes: '', wayOut }
   }
-  const watched = formatDuration(assumptions.horizonS, locale)
+  const watched = formatDuration(watchedS(points, assumptions), locale)
   const finding = messages.finding(fixedOutcome(points, locale), randomOutcome(points, locale), watched)
   return { finding, notes: notesOf(points, assumptions, messages, locale) }
 }
@@ -38,7 +39,7 @@ export function describe(
 function notesOf(points: readonly QueuePoint[], assumptions: GatewayRestartAssumptions, messages: QueueCliffMessages, locale: Locale): string {
   const own = points.find(({ queueCapacity }) => queueCapacity === assumptions.queueCapacity)
   const cliff = cliffOf(points)
-  const back = (of: QueuePoint['fixed']) => backText(of, assumptions, messages, locale)
+  const back = (of: QueuePoint['fixed']) => backText(of, messages, locale)
   return [
     own && messages.own(formatNumber(own.queueCapacity, locale), back(own.fixed), back(own.random)),
     cliff?.isNever && messages.why(formatNumber(cliff.from, locale)),

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plotChart } from '../figure'
 import { locales } from '../text/locale'
+import { backText } from './backText'
 import { axisEndS, figure } from './figure'
 import { queueCliffMessages } from './messages'
 import { pointsOf, somePoints } from './testing/somePoints'
@@ -56,7 +57,7 @@ describe('the figure', () => {
         const spec = figure(some, gatewayRestart.resolve(), axisEndS(some), queueCliffMessages[locale], locale)
         const chart = plotChart(spec)
         expect(chart.table().rows).toHaveLength(some.length)
-        expect(chart.records().slice(1)).toEqual(some.map(({ queueCapacity, fixed, random }) => [queueCapacity, fixed.t100S, random.t100S]))
+        expect(chart.records().slice(1)).toEqual(some.map(({ queueCapacity, fixed, random }) => [queueCapacity, ...[fixed, random].map((back) => back.t100S ?? backText(back, queueCliffMessages[locale], locale))]))
         expect(JSON.stringify([spec, chart.table()])).not.toMatch(/undefined|NaN|Infinity/)
       }),
     )

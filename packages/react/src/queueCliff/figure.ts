@@ -8,6 +8,7 @@ import { backText } from './backText'
 import { cliffOf } from './cliffOf'
 import type { QueueCliffMessages } from './messages'
 import { queueTicks } from './queueTicks'
+import { watchedS } from './watchedS'
 
 /** What the axis has before its first dot, for the labels of the grid, and after its last, which would else be cut. */
 const [before, after] = [1.8, 1.12]
@@ -17,7 +18,7 @@ export function figure(points: readonly QueuePoint[], assumptions: GatewayRestar
   const queues = points.map(({ queueCapacity }) => queueCapacity)
   const domain = [Math.min(...queues) / before, Math.max(...queues) * after] as const
   const backs = points.flatMap(({ fixed, random }) => [fixed, random])
-  const never = backs.every(isBackOrStuck) ? messages.never : messages.notWithin(formatDuration(assumptions.horizonS, locale))
+  const never = backs.every(isBackOrStuck) ? messages.never : messages.notWithin(formatDuration(watchedS(points, assumptions), locale))
   const cliff = cliffOf(points)
   const own = formatNumber(assumptions.queueCapacity, locale)
   return {
@@ -27,7 +28,7 @@ export function figure(points: readonly QueuePoint[], assumptions: GatewayRestar
     y: { domain: [0, endS], ticks: backs.some(({ t100S }) => t100S !== null) ? durationTicks(endS, locale).filter(({ at }) => at > 0) : [], ...(backs.some(({ t100S }) => t100S === null) && { beyond: never }) },
     bands: cliff ? [{ from: cliff.from, until: domain[1], label: messages.beyondCliff(formatNumber(cliff.from, locale)) }] : [],
     marks: [{ at: assumptions.queueCapacity, label: messages.assumed(own) }],
-    lines: (['fixed', 'random'] as const).map((policy) => lineOf(points, policy, assumptions, messages, locale)),
+    lines: (['fixed', 'random'] as const).map((policy) => lineOf(points, policy, messages, locale)),
     // What has the story to tell lies on top.
     dots: (['random', 'fixed'] as const).flatMap((policy) => points.map((point) => dotOf(point, policy))),
     strips: [],
@@ -38,7 +39,7 @@ export function figure(points: readonly QueuePoint[], assumptions: GatewayRestar
       rows: points.map(({ queueCapacity, fixed, random }) => ({
         label: formatNumber(queueCapacity, locale),
         at: queueCapacity,
-        cells: [fixed, random].map((back) => ({ value: back.t100S, text: backText(back, assumptions, messages, locale) })),
+        cells: [fixed, random].map((back) => ({ value: back.t100S, text: backText(back, messages, locale) })),
       })),
     },
   }
@@ -59,13 +60,13 @@ function dotOf(point: QueuePoint, policy: RetryPolicy): PlotDot {
   return { x: point.queueCapacity, y: t100S, role }
 }
 
-function lineOf(points: readonly QueuePoint[], policy: RetryPolicy, assumptions: GatewayRestartAssumptions, messages: QueueCliffMessages, locale: Locale): PlotLine {
+function lineOf(points: readonly QueuePoint[], policy: RetryPolicy, messages: QueueCliffMessages, locale: Locale): PlotLine {
   const last = points.at(-1)
   return {
     id: policy,
     role: policy === 'random' ? 'is' : 'none',
     label: messages[policy],
-    value: last ? backText(last[policy], assumptions, messages, locale) : '',
+    value: last ? backText(last[policy], messages, locale) : '',
     points: points.map((point) => [point.queueCapacity, point[policy].t100S]),
     forever: false,
     isStraight: true,

@@ -17,10 +17,10 @@ it('the numbers to copy', () => {
     512,139,175
     768,163,175
     832,189,175
-    896,,175
-    1024,,175
-    2048,,175
-    4096,,175
+    896,never,175
+    1024,never,175
+    2048,never,175
+    4096,never,175
     "# The accept queue, and when all are back"
     "# With a fixed wait and a queue of 512 all are back in 2 min 19 s, from 896 on never; at random, in 4 min 5 s at most."
     "# half-open, model gatewayRestart, version 1, run 12"

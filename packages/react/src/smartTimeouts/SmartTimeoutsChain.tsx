@@ -12,6 +12,7 @@ import { smartTimeoutsMessages } from '../models/smartTimeouts/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
+import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import type { OfferedControls } from '../parts/useShownModel'
@@ -76,6 +77,7 @@ export function SmartTimeoutsChain(given: SmartTimeoutsChainProps) {
     <WidgetFrame
       widget={widget}
       props={props}
+      pending={pendingText(widget, words)}
       title={title}
       finding={finding}
       figure={

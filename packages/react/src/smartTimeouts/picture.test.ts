@@ -23,7 +23,7 @@ it('the numbers to copy', () => {
     Clients that left,0,0,0
     Longest queue,43,12,1
     Blacklist periods,0,8,0
-    From C1’s return to its first answer (s),0.702313,448.873103,
+    From C1’s return to its first answer (s),0.702313,448.873103,never
     # What one dead server does to a chain
     # During the outage 55 % of requests that did not need C1 took over a second; with C1 removed by hand none. The price: nobody finds out when C1 is back.
     "# half-open, model smartTimeouts, version 1, run 2"

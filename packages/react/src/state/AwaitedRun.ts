@@ -4,7 +4,7 @@ import type { Run } from './RunModel'
 /** A slice of computing leaves a frame at 60 Hz enough to draw in. */
 const sliceMs = 8
 /** Of the run, between two words on progress: each word draws the widget again. */
-const progressEvery = 0.05
+const progressEvery = 0.01
 
 /** A run on its way. */
 export interface PartialRun<R> {

@@ -5,6 +5,8 @@ import type { Finished } from './resultOf'
 export interface RunModel<A extends object, R> extends Model<A, R> {
   /** Gives a run that may be awaited, where one can take long: `inSlices`. Default: every run is computed at once. */
   follow?: Follow<A, R>
+  /** As much of a run as is computed at once for a page's first picture, on the server too. Default: all of it. */
+  atOnce?: (assumptions: A, seed: number) => { result: R; isWhole: boolean }
 }
 
 export type Follow<A extends object, R> = (model: RunModel<A, R>, assumptions: A, seed: number) => Run<A, R>

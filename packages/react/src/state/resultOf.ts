@@ -8,10 +8,12 @@ export interface Finished<A, R> {
   result: R
   /** How long it took to compute. */
   tookMs: number
+  /** It is only the beginning of a long run, which was computed at once. */
+  isCut?: true
 }
 
-/** Results kept: what an article shows at once, with a step or two back. */
-const kept = 8
+/** Results kept: what an article shows at once, with its first picture, and a step or two back. */
+const kept = 16
 
 const results = new Map<string, unknown>()
 

@@ -2,7 +2,7 @@ import { sessionRace } from '@half-open/sim/sessionRace'
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inSlices } from './inSlices'
 import type { RunModel } from './RunModel'
 import { useFinished } from './useFinished'
@@ -40,12 +40,12 @@ function countingModel() {
   return { model, begun }
 }
 
-function Shown({ model, assumptions }: { model: RunModel<Length, string>; assumptions: Length }) {
-  const { shown, awaited } = useFinished(model, assumptions, 1)
-  return <p>{`${shown.result}, of ${shown.assumptions.parts}${awaited === undefined ? '' : `; ${Math.round(awaited * 100)} %`}`}</p>
+function Shown({ model, assumptions, wanted = true }: { model: RunModel<Length, string>; assumptions: Length; wanted?: boolean }) {
+  const { shown, awaited } = useFinished(model, assumptions, 1, wanted)
+  return <p>{`${shown.result}, of ${shown.assumptions.parts}${shown.isCut ? ', cut' : ''}${awaited === undefined ? '' : `; ${Math.round(awaited * 100)} %`}`}</p>
 }
 
-const texts = () => screen.getAllByText(/^all/).map(({ textContent }) => textContent)
+const texts = () => screen.getAllByText(/^(all|at most)/).map(({ textContent }) => textContent)
 const next = () => act(() => vi.runOnlyPendingTimers())
 
 beforeEach(() => {
@@ -63,6 +63,49 @@ it('computes the first run at once, however long it is, as the server does', () 
   render(<Shown model={model} assumptions={{ parts: 500 }} />)
   expect(texts()).toEqual(['all 500, of 500'])
   expect(begun).toEqual([])
+})
+
+describe('a model that gives only so much at once', () => {
+  const cutting = () => {
+    const { model, begun } = countingModel()
+    const atOnce = vi.fn(({ parts }: Length) => ({ result: parts > 9 ? 'at most 9' : `all ${parts}`, isWhole: parts <= 9 }))
+    return { model: { ...model, atOnce }, begun, atOnce }
+  }
+
+  it('gives the beginning of the first run, on the server too, and the rest in slices once that is wanted', () => {
+    const { model, begun } = cutting()
+    expect(renderToString(<Shown model={model} assumptions={{ parts: 50 }} wanted={false} />)).toBe('<p>at most 9, of 50, cut</p>')
+    const { rerender } = render(<Shown model={model} assumptions={{ parts: 50 }} wanted={false} />)
+    expect([texts(), begun]).toEqual([['at most 9, of 50, cut'], []])
+    rerender(<Shown model={model} assumptions={{ parts: 50 }} wanted />)
+    expect(texts()[0]).toMatch(/^at most 9, of 50, cut; \d+ %$/)
+    for (let slice = 0; slice < 60; slice++) next()
+    expect(texts()).toEqual(['all 50, of 50'])
+    // What is known by now is not what the server sends.
+    expect(renderToString(<Shown model={model} assumptions={{ parts: 50 }} wanted={false} />)).toBe('<p>at most 9, of 50, cut</p>')
+  })
+
+  it('computes a first run that is whole once, however often it is asked for', () => {
+    const { model, begun, atOnce } = cutting()
+    const { rerender } = render(<Shown model={model} assumptions={{ parts: 5 }} wanted={false} />)
+    rerender(<Shown model={model} assumptions={{ parts: 5 }} wanted />)
+    expect(texts()).toEqual(['all 5, of 5'])
+    expect([begun, atOnce.mock.calls.length]).toEqual([[], 1])
+  })
+
+  it('awaits what the reader changes before it is seen, with the beginning standing', () => {
+    const { model } = cutting()
+    const { rerender } = render(<Shown model={model} assumptions={{ parts: 50 }} wanted={false} />)
+    rerender(<Shown model={model} assumptions={{ parts: 40 }} wanted={false} />)
+    expect(texts()[0]).toMatch(/^at most 9, of 50, cut; \d+ %$/)
+    for (let slice = 0; slice < 60; slice++) next()
+    expect(texts()).toEqual(['all 40, of 40'])
+  })
+
+  it('computes all at once for prose, which has no words for a beginning', () => {
+    const { model } = cutting()
+    expect(renderToString(<Shown model={model} assumptions={{ parts: 50 }} />)).toBe('<p>all 50, of 50</p>')
+  })
 })
 
 it('computes a later run at once where that is quick', () => {

@@ -30,7 +30,7 @@ export interface ModelRun<A, R> {
   seed: number
   /** Of the run that is shown. */
   result: R
-  /** The run that is shown. It is of other assumptions, or of another seed, only while the reader's is awaited. */
+  /** The run that is shown. It is of other assumptions, or of another seed, only while the reader's is awaited; at first it may be cut. */
   shown: Finished<A, R>
   /** How much of the run that is awaited has been computed, from 0 to 1; `undefined` where none is. */
   awaited: number | undefined
@@ -50,11 +50,15 @@ export interface ModelRun<A, R> {
   say: (text: string) => void
 }
 
-/** One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. */
+/**
+ * One run of a model: the author's start, what the reader changed, here or elsewhere in the article, and the result. A long
+ * first run may be cut until it is `wanted`.
+ */
 export function useModelRun<A extends object, R>(
   model: RunModel<A, R>,
   props: RunProps<A>,
   { name: part, article, store, state }: Part,
+  wanted = true,
 ): ModelRun<A, R> {
   const { start, startSeed } = useStart(model, props, article, part)
   useLink(store, article, model, start)
@@ -85,7 +89,7 @@ export function useModelRun<A extends object, R>(
       ),
     [model, part, wantedSeed],
   )
-  const { shown, awaited } = useFinished(model, assumptions, seed)
+  const { shown, awaited } = useFinished(model, assumptions, seed, wanted)
 
   function hold(next: A, phase: Phase) {
     const different = differing(next, start)

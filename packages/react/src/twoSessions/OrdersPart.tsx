@@ -2,6 +2,7 @@ import type { RaceStep } from '@half-open/sim/sessionRace'
 import { useRef, useState } from 'react'
 import type { Citation, Grid } from '../figure'
 import type { PartMessages } from '../parts/messages'
+import { Scripted } from '../parts/Scripted'
 import { counted } from '../text/counted'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
@@ -48,7 +49,7 @@ export function OrdersPart({ spec, orders, awake, locale, messages, texts, ...sp
       <p className="half-open-hint">{words.sessions(countOf('oldMessage'), countOf('newMessage'))}</p>
       <OrderStrips {...shared} spec={spec} awake={awake} />
       <p className="half-open-hint">
-        {spec.notes.join(' ')} <span className="half-open-scripted">{orders.perCell === 1 ? words.choose : words.chooseFirst}</span>
+        {spec.notes.join(' ')} <Scripted awake={awake}>{orders.perCell === 1 ? words.choose : words.chooseFirst}</Scripted>
       </p>
       <ShortestWays {...shared} disabled={!awake} />
       {chosen && <Replay chosen={chosen} locale={locale} messages={messages} texts={texts} {...spoken} onChoose={setChosen} onClose={close} />}

@@ -6,6 +6,7 @@ import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
+import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import type { OfferedControls } from '../parts/useShownModel'
 import { useWidget } from '../parts/useWidget'
@@ -52,6 +53,7 @@ export function TwoSessionsRace(given: TwoSessionsRaceProps) {
     <WidgetFrame
       widget={widget}
       props={props}
+      pending={pendingText(widget, words)}
       title={title}
       finding={finding}
       figure={

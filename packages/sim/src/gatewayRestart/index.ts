@@ -13,5 +13,6 @@ export type {
   QueuePoint,
   RestartSeconds,
   RetryPolicy,
+  StepLimits,
   SynSchedule,
 } from './types'

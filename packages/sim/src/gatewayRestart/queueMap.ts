@@ -24,12 +24,13 @@ function* map(a: GatewayRestartAssumptions, seed: number): Steps<QueueMapRow[]> 
   const queues = queuesWith(a)
   const timeouts = including(LOGIN_TIMEOUTS_S, a.loginTimeoutS)
   const rows: QueueMapRow[] = []
+  const total = queues.length * timeouts.length
   let done = 0
   for (const loginTimeoutS of timeouts) {
     const runs = new RunsByQueue({ ...a, loginTimeoutS, retryPolicy: 'fixed' }, seed)
     const cells: QueueMapCell[] = []
     for (const queueCapacity of queues) {
-      const back = yield* runs.lastBack(queueCapacity, done++ / (queues.length * timeouts.length))
+      const back = yield* runs.lastBack(queueCapacity, done / total, ++done / total)
       cells.push({ queueCapacity, ...back })
     }
     rows.push({ loginTimeoutS, cells })

@@ -44,8 +44,8 @@ describe('time to the last device by the queue', () => {
 
   it('tells never from not yet', () => {
     const short = sweepQueue({ horizonS: 200 }).map(({ fixed }) => fixed)
-    expect(short[0]).toEqual({ t100S: null, isStuck: false })
-    expect(short.at(-1)).toEqual({ t100S: null, isStuck: true })
+    expect(short[0]).toEqual({ t100S: null, isStuck: false, watchedS: 200 })
+    expect(short.at(-1)).toEqual({ t100S: null, isStuck: true, watchedS: 200 })
   })
 
   it('comes no closer to the cliff than neighbours', () => {
@@ -73,6 +73,27 @@ describe('time to the last device by the queue', () => {
   })
 })
 
+describe('a limit of steps', () => {
+  const limits = { fixed: 200_000, random: 20_000 }
+  const brief = sweepQueue({ devices: 20_000 }, 12, limits)
+
+  it('leaves what is over before it as it is', () => {
+    expect(sweepQueue({ devices: 300 }, 12, limits)).toEqual(sweepQueue({ devices: 300 }, 12))
+  })
+
+  it('else tells until when each run was watched, and that is what a run of that length gives', () => {
+    const watched = brief.flatMap(({ fixed, random }) => [fixed.watchedS, random.watchedS])
+    expect(watched.filter((watchedS) => watchedS < 3600).length).toBeGreaterThan(5)
+    for (const { queueCapacity, ...both } of brief) {
+      for (const retryPolicy of ['fixed', 'random'] as const) {
+        const { t100S, isStuck, watchedS } = both[retryPolicy]
+        const run = simulate({ devices: 20_000, queueCapacity, retryPolicy, horizonS: watchedS }, 12)
+        expect([queueCapacity, t100S, isStuck]).toEqual([queueCapacity, run.t100S, run.isStuck])
+      }
+    }
+  })
+})
+
 describe('the map of queue and login timeout', () => {
   it('has the sweep as its row of the assumed timeout', () => {
     const row = mapQueues().find(({ loginTimeoutS }) => loginTimeoutS === 15)
@@ -92,21 +113,30 @@ describe('the map of queue and login timeout', () => {
 describe('a step at a time', () => {
   const shares = (run: Stepwise<unknown>) => {
     const found: number[] = []
-    for (; !run.done; run.advance()) if (run.share !== found.at(-1)) found.push(run.share)
+    for (; !run.done; run.advance()) found.push(run.share)
     return found
   }
 
-  it('gives the same, and tells how many of the queues are done', () => {
+  it('gives the same, and tells ever more of it', () => {
     const run = startQueueSweep({}, 12)
-    expect(shares(run)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9])
+    const found = shares(run)
+    expect(found).toEqual([...found].sort((x, y) => x - y))
+    expect(found[0]).toBe(0)
     expect(run.share).toBe(1)
     expect(run.result()).toEqual(sweepQueue({}, 12))
   })
 
-  it('gives the same map, and tells how many cells are done', () => {
+  it('gives the same map, and tells ever more of it', () => {
     const run = startQueueMap({ devices: 50 })
-    expect(shares(run)).toEqual(Array.from({ length: 49 }, (_, cell) => cell / 49))
+    const found = shares(run)
+    expect(found).toEqual([...found].sort((x, y) => x - y))
     expect(run.result()).toEqual(mapQueues({ devices: 50 }))
+  })
+
+  it.each([['a sweep', startQueueSweep], ['a map', startQueueMap]])('tells how far it is within one queue, too: %s', (_, begin) => {
+    // Runs that take all of the horizon, in which there are 301 seconds.
+    const found = shares(begin({ devices: 20_000, acceptPerS: 100, deadLogins: 'skipped', horizonS: 300 }))
+    expect(new Set(found).size).toBeGreaterThan(8 * 301)
   })
 
   it('has no result before it is done, and after it nothing more to do', () => {

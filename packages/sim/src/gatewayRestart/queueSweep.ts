@@ -2,7 +2,7 @@ import { atOnce, stepwise, type Steps, type Stepwise } from '../core/steps'
 import { queuesWith } from './queues'
 import { resolve } from './resolve'
 import { RunsByQueue } from './runsByQueue'
-import type { GatewayRestartAssumptions, QueuePoint } from './types'
+import type { GatewayRestartAssumptions, QueuePoint, StepLimits } from './types'
 
 /** How often the gap is halved between a queue that brings the fleet back and the next that does not. */
 const HALVINGS = 3
@@ -10,10 +10,11 @@ const HALVINGS = 3
 /**
  * The time to the last device by what the accept queue holds, under both policies on the same draws: for queues of 64,
  * 128, 256, … 4096 and the assumed one, and closer together where the fixed policy first ceases to bring all back. In the
- * order of their capacity; `retryPolicy` itself does not matter.
+ * order of their capacity; `retryPolicy` itself does not matter. A run ends after as many steps as `stepLimits` says
+ * (default a billion), and its point tells until when it was watched.
  */
-export function sweepQueue(assumptions: Partial<GatewayRestartAssumptions> = {}, seed = 1): QueuePoint[] {
-  return atOnce(sweep(resolve(assumptions), seed))
+export function sweepQueue(assumptions: Partial<GatewayRestartAssumptions> = {}, seed = 1, stepLimits?: StepLimits): QueuePoint[] {
+  return atOnce(sweep(resolve(assumptions), seed, stepLimits))
 }
 
 /** `sweepQueue`, a second of one of its runs at a time. */
@@ -21,15 +22,19 @@ export function startQueueSweep(assumptions: Partial<GatewayRestartAssumptions> 
   return stepwise(sweep(resolve(assumptions), seed))
 }
 
-function* sweep(a: GatewayRestartAssumptions, seed: number): Steps<QueuePoint[]> {
+function* sweep(a: GatewayRestartAssumptions, seed: number, stepLimits?: StepLimits): Steps<QueuePoint[]> {
   const queues = queuesWith(a)
-  const fixed = new RunsByQueue({ ...a, retryPolicy: 'fixed' }, seed)
-  const random = new RunsByQueue({ ...a, retryPolicy: 'random' }, seed)
+  const fixed = new RunsByQueue({ ...a, retryPolicy: 'fixed' }, seed, stepLimits?.fixed)
+  const random = new RunsByQueue({ ...a, retryPolicy: 'random' }, seed, stepLimits?.random)
   const points: QueuePoint[] = []
 
   function* add(queueCapacity: number): Steps<void> {
-    const share = points.length / (queues.length + HALVINGS)
-    const both = { fixed: yield* fixed.lastBack(queueCapacity, share), random: yield* random.lastBack(queueCapacity, share) }
+    const runs = 2 * (queues.length + HALVINGS)
+    const done = 2 * points.length
+    const both = {
+      fixed: yield* fixed.lastBack(queueCapacity, done / runs, (done + 1) / runs),
+      random: yield* random.lastBack(queueCapacity, (done + 1) / runs, (done + 2) / runs),
+    }
     points.push({ queueCapacity, ...both })
     points.sort((x, y) => x.queueCapacity - y.queueCapacity)
   }

@@ -33,6 +33,24 @@ describe('a run in slices', () => {
     expect(run.result().perSecond.refused.slice(0, 60)).toEqual(perSecond.refused)
   })
 
+  it('tells how much of it is done, by time or by devices, ever more', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(anyAssumptions, (assumptions) => {
+        const run = start(assumptions, 4)
+        for (let before = 0; !run.done; before = run.share) {
+          run.advance(run.nextS)
+          expect(run.share).toBeGreaterThanOrEqual(before)
+          expect(run.share).toBeLessThanOrEqual(1)
+        }
+        expect(run.share).toBe(1)
+      }),
+      { numRuns: 100, seed: 1 },
+    )
+    const half = start({ devices: 100, authPerS: 10, instances: 2, downtimeS: 0 })
+    half.advance(10)
+    expect(half.share).toBe(0.4)
+  })
+
   it('is over at the horizon, that second included', () => {
     expect(simulate({ horizonS: 292 }).t100S).toBe(292)
     const short = simulate({ horizonS: 291 })

@@ -24,6 +24,8 @@ export class Run implements GatewayRestartRun {
   readonly #isAuthenticated: Uint8Array
   readonly #tally: Tally
   readonly #standstill: Standstill
+  /** Devices of instances that did not fall. */
+  readonly #everReady: number
   #steps = 0
 
   constructor(a: GatewayRestartAssumptions, seed: number, stepLimit: number) {
@@ -43,6 +45,7 @@ export class Run implements GatewayRestartRun {
       if (device % a.instances >= a.instancesDown) this.#tally.ready++
       else this.#calendar.file(device, 0, this.#waits.first(device))
     }
+    this.#everReady = this.#tally.ready
   }
 
   get done(): boolean {
@@ -51,6 +54,12 @@ export class Run implements GatewayRestartRun {
 
   get isStuck(): boolean {
     return this.#standstill.isProven
+  }
+
+  get share(): number {
+    if (this.done) return 1
+    const back = (this.#tally.ready - this.#everReady) / (this.#a.devices - this.#everReady)
+    return Math.max(back, this.nextS / (this.#a.horizonS + 1))
   }
 
   advance(throughS: number): void {

@@ -86,6 +86,8 @@ export interface GatewayRestartRun {
   /** The next second to compute. */
   readonly nextS: number
   readonly done: boolean
+  /** How much has been computed, from 0 to 1: of the time to the horizon, or of the devices that fell, whichever is more. */
+  readonly share: number
   /** It is proven that the last device never comes back, however long one waits; only where no chance is at work. */
   readonly isStuck: boolean
   /** Computes up to that second, itself included, or until the run is done. */
@@ -96,12 +98,17 @@ export interface GatewayRestartRun {
 
 export type ByRetryPolicy<T> = Record<RetryPolicy, T>
 
+/** After how many steps, attempts and SYNs together, a run ends that is not over; by how its devices wait. */
+export type StepLimits = ByRetryPolicy<number>
+
 /** When the last device has a session again. */
 export interface LastBack {
   /** From the fall, in seconds; `null` if not within the horizon. */
   t100S: number | null
   /** It is proven that it never has, however long one waits. */
   isStuck: boolean
+  /** Until when the fleet was watched, in seconds: the horizon, or sooner where the run met its limit of steps. */
+  watchedS: number
 }
 
 /** The same fall before an accept queue of that capacity, under both policies. */

@@ -65,6 +65,21 @@ describe('a line', () => {
   })
 })
 
+describe('the label of a band', () => {
+  const labelled = (until: number, shortLabel?: string) => {
+    const band = { from: 0, until, label: 'the gateway is down', ...(shortLabel !== undefined && { shortLabel }) }
+    const [placed] = placeTexts(plot({ bands: [band] }), plotHeightPx, 288).beside
+    return [placed?.block.lines.join(' '), (placed?.box.untilPx ?? NaN) <= until * 2.88]
+  }
+
+  it('is short where the band has no room for the long one, and beside it where it has none for either', () => {
+    expect(labelled(30, 'down')).toEqual(['the gateway is down', true])
+    expect(labelled(15, 'down')).toEqual(['down', true])
+    expect(labelled(5, 'down')).toEqual(['the gateway is down', false])
+    expect(labelled(15)).toEqual(['the gateway is down', false])
+  })
+})
+
 describe('the axes', () => {
   it('are linear or logarithmic', () => {
     expect([0, 50, 100].map((value) => xAt({ domain: [0, 100], ticks: [] }, value))).toEqual([0, 0.5, 1])

@@ -31,7 +31,7 @@ export function placeTexts(spec: Plot, plotPx: number, widthPx: number): PlotTex
     put(placeText(block, spots(block), taken, frame, (box) => !crossesLine(box, widthPx)) ?? placeText(block, spots(block), taken, frame))
 
   const ticks = [
-    ...(spec.y.beyond === undefined ? [] : place(smallBlock(spec.y.beyond, widthPx), [atLeft(2)])),
+    ...(spec.y.beyond === undefined ? [] : place(smallBlock(spec.y.beyond, widthPx), [atLeft(0)])),
     ...spec.y.ticks.flatMap(({ at, label }) => {
       const block = smallBlock(label, widthPx)
       return place(block, [atLeft(yAt(spec.y, at, plotPx) - heightOf(block))])
@@ -55,7 +55,7 @@ function atLeft(topPx: number): Spot {
   return { at: 0, dxPx: 0, anchor: 'start', topPx }
 }
 
-/** Over the line's end, under it where it goes on for ever or where another line ends over it, else in a row over the plot: there is always one that is free. */
+/** Over the line's end, under it where it goes on for ever or where another line ends over it, over another's label, else in a row over the plot: there is always one that is free. */
 function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, widthPx: number): Generator<Spot> {
   const over = (row: number) => -overPointPx - heightOf(block) - row * endLineHeightPx
   const atRight = (topPx: number): Spot => ({ at: 1, dxPx: 0, anchor: 'end', topPx })
@@ -74,6 +74,8 @@ function* endSpots(spec: Plot, line: PlotLine, block: Block, plotPx: number, wid
   if (ends.some((end) => end.y < y && end.y > y - overPx && Math.abs(end.at - at) * widthPx < block.widthPx)) yield under
   yield { ...around, topPx: y - overPx }
   if (line.forever) yield under
+  // Over the label of another that ends there, within the plot.
+  for (let row = 1; row <= spec.lines.length && y - overPx >= row * endLineHeightPx; row++) yield { ...around, topPx: y - overPx - row * endLineHeightPx }
   for (let row = 0; row < spec.lines.length; row++) yield { ...around, topPx: over(row) }
   for (let row = 0; ; row++) {
     yield atRight(over(row))
@@ -92,11 +94,11 @@ function* dotSpots(spec: Plot, dot: PlotDot, block: Block, plotPx: number, width
   yield { at, dxPx: -offPx, anchor: 'end', topPx: y - heightOf(block) / 2 }
 }
 
-/** Wrapped into the band where it is wide enough for its longest word, in one line beside it where not. */
-function bandBlock({ x }: Plot, { from, until, label }: PlotBand, widthPx: number): Block {
+/** Wrapped into the band where it is wide enough for the longest word, in fewer words if need be; in one line beside it where not. */
+function bandBlock({ x }: Plot, { from, until, label, shortLabel = label }: PlotBand, widthPx: number): Block {
   const roomPx = (xAt(x, until) - xAt(x, from)) * widthPx - insidePx
-  const inside = smallBlock(label, roomPx)
-  return inside.widthPx <= roomPx ? inside : smallBlock(label, widthPx)
+  const inside = [label, shortLabel].map((text) => smallBlock(text, roomPx))
+  return inside.find((block) => block.widthPx <= roomPx) ?? smallBlock(label, widthPx)
 }
 
 function* bandSpots(spec: Plot, { from, until }: PlotBand, block: Block, plotPx: number, widthPx: number): Generator<Spot> {

@@ -42,6 +42,8 @@ export interface PlotBand {
   from: number
   until: number
   label: string
+  /** In the band where the label is too long for it. Default: the label stands beside the band. */
+  shortLabel?: string
 }
 
 export interface PlotMark {
@@ -122,7 +124,7 @@ export interface PlotRow {
   cells: readonly PlotValue[]
 }
 
-/** A number as the model gives it, `null` where there is none, with the text by which every reading shows it: "never". */
+/** A number as the model gives it, and the text by which the table shows it; `null` where there is none, and the CSV has the text, too: "never". */
 export interface PlotValue {
   value: number | null
   text: string

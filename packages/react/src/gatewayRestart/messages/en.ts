@@ -28,6 +28,7 @@ export const en = {
   },
   allBack: (all: string) => `${all} back`,
   down: 'gateway down',
+  downInShort: 'down',
   someDown: (fallen: string, all: string) => `${fallen} of ${all} instances down`,
   fastest: (time: string) => `fastest possible: ${time}`,
   strips: {
@@ -59,6 +60,7 @@ export const en = {
   setRate: (rate: string) => `Set ${rate} per second`,
   downAllAlong: (watched: string) => `The gateway is down for all of the ${watched} that are watched, so nobody comes back.`,
   watch: (time: string) => `Watch for ${time}`,
+  spreadNever: 'In none of fifty runs does the last device ever come back.',
   spread: (random: SpreadWords, fixed: SpreadWords | undefined) =>
     `Over fifty runs, at random the last device ${comesBack(random)} (5th to 95th percentile); with a fixed wait ${fixed === undefined ? 'every run is the same' : `it ${comesBack(fixed)}`}.`,
 }

@@ -17,6 +17,7 @@ export const es: GatewayRestartCurveMessages = {
   },
   allBack: (all) => `${all} de vuelta`,
   down: 'pasarela caída',
+  downInShort: 'caída',
   someDown: (fallen, all) => `instancias caídas: ${fallen} de ${all}`,
   fastest: (time) => `lo más rápido: ${time}`,
   strips: {
@@ -57,6 +58,7 @@ export const es: GatewayRestartCurveMessages = {
   setRate: (rate) => `Poner ${rate} por segundo`,
   downAllAlong: (watched) => `La pasarela está caída durante todo el tiempo observado (${watched}), así que nadie vuelve.`,
   watch: (time) => `Observar ${time}`,
+  spreadNever: 'En ninguna de cincuenta simulaciones vuelve nunca el último dispositivo.',
   spread: (random, fixed) =>
     `En cincuenta simulaciones, al azar el último dispositivo ${comesBack(random)} (percentiles 5 a 95); con la espera fija ${fixed === undefined ? 'todas son iguales' : comesBack(fixed)}.`,
 }

@@ -17,6 +17,7 @@ export const it: GatewayRestartCurveMessages = {
   },
   allBack: (all) => `${all} tornati`,
   down: 'gateway fermo',
+  downInShort: 'fermo',
   someDown: (fallen, all) => `istanze ferme: ${fallen} su ${all}`,
   fastest: (time) => `al più presto: ${time}`,
   strips: {
@@ -57,6 +58,7 @@ export const it: GatewayRestartCurveMessages = {
   setRate: (rate) => `Imposta ${rate} al secondo`,
   downAllAlong: (watched) => `Il gateway è fermo per tutto il tempo osservato (${watched}), perciò nessuno torna.`,
   watch: (time) => `Osserva per ${time}`,
+  spreadNever: 'In nessuna di cinquanta simulazioni l’ultimo dispositivo torna mai.',
   spread: (random, fixed) =>
     `Su cinquanta simulazioni, con l’attesa casuale l’ultimo dispositivo ${comesBack(random)} (percentili da 5 a 95); con quella fissa ${fixed === undefined ? 'sono tutte uguali' : comesBack(fixed)}.`,
 }

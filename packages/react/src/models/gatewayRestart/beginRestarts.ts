@@ -1,9 +1,9 @@
-import { gatewayRestart, type GatewayRestartAssumptions, type RetryPolicy } from '@half-open/sim/gatewayRestart'
+import { gatewayRestart, type GatewayRestartAssumptions, type RetryPolicy, type StepLimits } from '@half-open/sim/gatewayRestart'
 import type { PartialRun } from '../../state/AwaitedRun'
 import { policies, type Restarts } from './policies'
 
 /** Both policies, one after the other, a second of the model at a time. */
-export function beginRestarts(assumptions: GatewayRestartAssumptions, seed: number): PartialRun<Restarts> {
+export function beginRestarts(assumptions: GatewayRestartAssumptions, seed: number, limits?: StepLimits): PartialRun<Restarts> {
   const runs = { fixed: start('fixed'), random: start('random') }
   const waiting = () => policies.map((policy) => runs[policy]).find(({ done }) => !done)
   return {
@@ -11,8 +11,7 @@ export function beginRestarts(assumptions: GatewayRestartAssumptions, seed: numb
       return waiting() === undefined
     },
     get share() {
-      const shares = policies.map((policy) => (runs[policy].done ? 1 : runs[policy].nextS / (assumptions.horizonS + 1)))
-      return shares.reduce((sum, share) => sum + share, 0) / shares.length
+      return policies.reduce((sum, policy) => sum + runs[policy].share, 0) / policies.length
     },
     advance() {
       const run = waiting()
@@ -22,6 +21,6 @@ export function beginRestarts(assumptions: GatewayRestartAssumptions, seed: numb
   }
 
   function start(retryPolicy: RetryPolicy) {
-    return gatewayRestart.start({ ...assumptions, retryPolicy }, seed)
+    return gatewayRestart.start({ ...assumptions, retryPolicy }, seed, limits?.[retryPolicy])
   }
 }

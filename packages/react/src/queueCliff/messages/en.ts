@@ -37,7 +37,8 @@ export const en = {
     queue: 'Accept queue',
     timeout: 'Login timeout',
     read: (never: string) => `The bluer, the sooner; hatched: ${never}; framed: what is assumed.`,
-    waiting: 'The map is computed once this part is open.',
+    readWithoutColour: (never: string) => `The longer the line under a time, the sooner; hatched: ${never}; framed: what is assumed.`,
+    waiting: 'Where scripts run, the map is computed once this part is open.',
     computing: (share: string) => `Computing the map, ${share}.`,
   },
 }

@@ -37,7 +37,8 @@ export const es: QueueCliffMessages = {
     queue: 'Cola de aceptación',
     timeout: 'Tiempo límite del login',
     read: (never) => `Cuanto más azul, antes; rayado: ${never}; recuadrado: lo supuesto.`,
-    waiting: 'El mapa se calcula cuando se abre esta parte.',
+    readWithoutColour: (never) => `Cuanto más larga la línea bajo un tiempo, antes; rayado: ${never}; recuadrado: lo supuesto.`,
+    waiting: 'Donde se ejecutan scripts, el mapa se calcula al abrir esta parte.',
     computing: (share) => `Calculando el mapa: ${share}.`,
   },
 }

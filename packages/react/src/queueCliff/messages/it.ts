@@ -37,7 +37,8 @@ export const it: QueueCliffMessages = {
     queue: 'Coda di accettazione',
     timeout: 'Tempo limite del login',
     read: (never) => `Più blu: prima; tratteggiato: ${never}; incorniciato: ciò che è ipotizzato.`,
-    waiting: 'La mappa si calcola quando questa parte è aperta.',
+    readWithoutColour: (never) => `Più lunga la linea sotto un tempo: prima; tratteggiato: ${never}; incorniciato: ciò che è ipotizzato.`,
+    waiting: 'Dove girano gli script, la mappa si calcola quando questa parte è aperta.',
     computing: (share) => `Calcolo della mappa: ${share}.`,
   },
 }

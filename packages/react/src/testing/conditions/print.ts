@@ -20,6 +20,8 @@ export const print: Condition = {
     const heightsPx = (selector: string) => [...root.querySelectorAll(selector)].map((part) => part.getBoundingClientRect().height)
     expect(heightsPx('table').every((heightPx) => heightPx > 0)).toBe(true)
     expect(heightsPx('button, input[type=range]').filter((heightPx) => heightPx > 0)).toEqual([])
+    // Nothing is announced that does not come on paper.
+    expect(heightsPx('.half-open-scripted, .half-open-unopened').filter((heightPx) => heightPx > 0)).toEqual([])
     expect(Math.max(...heightsPx('svg[role=img]'))).toBeLessThan(paperHeightPx)
     expectReadable(root)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(paperWidthPx)
