@@ -32,7 +32,7 @@ export function BeliefDetails({ frame, beliefs: { registry, chain, cluster }, sp
   const cited = citation(runs, title, finding, texts)
   return (
     <>
-      <SpreadText fifty={fifty} text={describeSpread(spread, messages, locale)} dragging={registry.run.dragging} awake={frame.awake} locale={locale} messages={texts} />
+      <SpreadText fifty={fifty} text={describeSpread(spread, messages, locale)} dragging={registry.run.dragging} awake={awake} locale={locale} messages={texts} />
       <Details summary={texts.allAssumptions}>
         <BeliefPart name={fleetDay} belief={registry} frame={frame} />
         <BeliefPart name={smartTimeouts} belief={chain} frame={frame} />

@@ -70,10 +70,8 @@ export function BeliefLags(given: BeliefLagsProps) {
   useAloud(`${finding} ${texts.axisNow(formatDuration(endS, locale))}`, registry.run)
 
   const beliefs = { registry, chain, cluster }
-  const pending =
-    pendingText({ ...frame, ...registry }, registry.words) ??
-    pendingText({ ...frame, ...chain }, chain.words) ??
-    pendingText({ ...frame, ...cluster }, cluster.words)
+  const told = { locale, messages: texts }
+  const pending = pendingText({ ...registry, ...told }) ?? pendingText({ ...chain, ...told }) ?? pendingText({ ...cluster, ...told })
 
   return (
     <WidgetFrame

@@ -18,10 +18,10 @@ it.each([
 
 it.each<[string, Parameters<typeof together.simulate>[0], string]>([
   ['a chain that never learns', { refusalsCount: true }, 'The registry is wrong for 7 min 14 s, a node for 93 ms (medians); the chain for 26 s when a server dies, and for at least 25 min when it is back.'],
-  ['nothing at all', { devices: 0, outageS: 0, nodes: 1 }, 'The registry holds no device. A single node has nothing to learn. No server fails.'],
-  ['no deaths', { coverageLossesPerDay: 0 }, 'No connection dies. A node is wrong for 93 ms (median). The chain is wrong for 26 s when a server dies. The chain is wrong for 7 min 29 s when the server is back.'],
+  ['nothing at all', { devices: 0, outageS: 0, nodes: 1 }, 'There is no device. There is no other node. No server fails.'],
+  ['no deaths', { coverageLossesPerDay: 0 }, 'No connection dies. A node is wrong for 93 ms (median). The chain is wrong for 26 s when a server dies, and for 7 min 29 s when it is back.'],
   ['nobody who asks', { requestsPerS: 0 }, 'The registry is wrong for 7 min 14 s (median). A node is wrong for 93 ms (median). Nobody asks for the server.'],
-  ['no return', { horizonS: 1200 }, 'The registry is wrong for 7 min 14 s (median). A node is wrong for 93 ms (median). The chain is wrong for 26 s when a server dies. The server stays dead to the end of the watch.'],
+  ['no return', { horizonS: 1200 }, 'The registry is wrong for 7 min 14 s (median). A node is wrong for 93 ms (median). The chain is wrong for 26 s when a server dies. The server stays dead.'],
   ['no lag', { pollPeriodMs: 0, loadMs: 0 }, 'The registry is wrong for 7 min 14 s, a node for 0 ms (medians); the chain for 26 s when a server dies, and for 7 min 29 s when it is back.'],
 ])('is a well-formed sentence for %s', (_, given, expected) => {
   expect(finding(given)).toBe(expected)

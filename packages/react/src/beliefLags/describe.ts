@@ -13,8 +13,9 @@ export function describe(lags: Lags, messages: BeliefLagsMessages, locale: Local
   const sentences = [
     sentence(connectionDead, finding.registry),
     sentence(modelChanged, finding.node),
-    sentence(serverDead, finding.dead),
-    sentence(serverBack, finding.back),
+    ...(dead !== undefined && back !== undefined
+      ? [finding.chain(dead, back)]
+      : [sentence(serverDead, finding.dead), sentence(serverBack, finding.back)]),
   ]
   // What is so for two rows is said once.
   return [...new Set(sentences)].join(' ')

@@ -37,7 +37,7 @@ describe('the rows', () => {
   it('say why they are empty', () => {
     const empty = figureBy({ devices: 0, outageS: 0, nodes: 1 }).rows
     expect(empty.map(({ bar, empty: text }) => [bar, text])).toEqual(
-      ['The registry holds no device', 'No server fails', 'No server fails', 'A single node has nothing to learn'].map((text) => [null, text]),
+      ['There is no device', 'No server fails', 'No server fails', 'There is no other node'].map((text) => [null, text]),
     )
   })
 })

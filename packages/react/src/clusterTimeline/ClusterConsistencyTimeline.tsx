@@ -61,7 +61,7 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(widget, words)}
+      pending={pendingText(shared)}
       title={title}
       finding={finding}
       figure={

@@ -87,7 +87,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(widget, words)}
+      pending={pendingText(shared)}
       title={title}
       finding={finding}
       cover={cover}

@@ -64,7 +64,7 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(widget, words)}
+      pending={pendingText(shared)}
       title={title}
       finding={finding}
       cover={cover}

@@ -33,7 +33,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
       {chance && (
         <>
           <SeedControl {...shared} seed={run.seed} typicalSeed={chance.fifty.runs?.typicalSeed} onSeed={run.setSeed} />
-          <SpreadText {...shared} awake={widget.awake} fifty={chance.fifty} text={chance.spreadText} dragging={run.dragging} />
+          <SpreadText {...shared} fifty={chance.fifty} text={chance.spreadText} dragging={run.dragging} awake={widget.awake} />
         </>
       )}
       {controls.more.length > 0 && (

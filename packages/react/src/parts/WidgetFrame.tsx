@@ -7,7 +7,7 @@ import type { FrameProps } from './WidgetProps'
 interface Props<M> {
   widget: Frame
   props: FrameProps<M>
-  /** What is said while a run is awaited. */
+  /** What is said of a run that the figure does not show yet; `undefined` where it shows what the controls say. */
   pending: string | undefined
   title: string
   finding: string

@@ -1,24 +1,33 @@
 import type { ModelWords } from '../models/ModelWords'
+import type { RunModel } from '../state/RunModel'
+import type { ModelRun } from '../state/useModelRun'
 import { formatValue } from '../text/formatValue'
+import type { Locale } from '../text/locale'
 import { formatShare } from '../text/number'
-import type { Widget } from './useWidget'
+import type { PartMessages } from './messages'
+
+interface Spoken<A extends object, R> {
+  model: RunModel<A, R>
+  run: ModelRun<A, R>
+  words: ModelWords<A>
+  locale: Locale
+  messages: PartMessages
+}
 
 /** How far the run is that the controls say, and what the figure is of until it has come; `undefined` where it has. */
-export function pendingText<A extends object, R, M>(widget: Pick<Widget<A, R, M>, 'run' | 'texts' | 'locale' | 'model'>, words: ModelWords<A>): string | undefined {
-  const { run, texts, locale } = widget
-  const { awaited, shown } = run
-  const of = differences(widget, words).join('; ')
-  if (awaited === undefined) return shown.isCut ? texts.cut : undefined
-  const meanwhile = of === '' ? texts.cutMeanwhile : texts.shownMeanwhile(of)
-  return `${texts.computing(formatShare(Math.floor(awaited * 100) / 100, locale))} ${meanwhile}`
+export function pendingText<A extends object, R>(spoken: Spoken<A, R>): string | undefined {
+  const { run: { awaited, shown }, locale, messages } = spoken
+  if (awaited === undefined) return shown.isCut ? messages.cut : undefined
+  const of = differences(spoken).join('; ')
+  const meanwhile = of === '' ? messages.cutMeanwhile : messages.shownMeanwhile(of)
+  return `${messages.computing(formatShare(Math.floor(awaited * 100) / 100, locale))} ${meanwhile}`
 }
 
 /** By what the run that is shown differs from the one that the controls say. */
-function differences<A extends object, R, M>({ run, texts, locale, model }: Pick<Widget<A, R, M>, 'run' | 'texts' | 'locale' | 'model'>, words: ModelWords<A>): string[] {
-  const { assumptions, seed, shown } = run
+function differences<A extends object, R>({ model, run: { assumptions, seed, shown }, words, locale, messages }: Spoken<A, R>): string[] {
   const keys = (Object.keys(assumptions) as (keyof A & string)[]).filter((key) => assumptions[key] !== shown.assumptions[key])
   return [
-    ...keys.map((key) => `${words.assumptions[key]}: ${formatValue(shown.assumptions[key] as never, model.assumptions[key], words.choices, texts, locale)}`),
-    ...(seed === shown.seed ? [] : [texts.singleRun(String(shown.seed))]),
+    ...keys.map((key) => `${words.assumptions[key]}: ${formatValue(shown.assumptions[key] as never, model.assumptions[key], words.choices, messages, locale)}`),
+    ...(seed === shown.seed ? [] : [messages.singleRun(String(shown.seed))]),
   ]
 }

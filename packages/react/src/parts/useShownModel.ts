@@ -1,8 +1,8 @@
 import { show } from '@half-open/sim'
+import type { Part } from '../article/useStore'
 import { orDefault } from '../state/orDefault'
 import type { RunModel } from '../state/RunModel'
 import { useModelRun, type ModelRun } from '../state/useModelRun'
-import type { Frame } from './useFrame'
 import type { ModelProps } from './WidgetProps'
 
 /** Which of the model's assumptions a widget offers where its author names none. */
@@ -31,7 +31,7 @@ export type ShownControls<A> = Record<'inFigure' | 'beside' | 'more', readonly (
  * under "All assumptions".
  */
 export function useShownModel<A extends object, R>(
-  frame: Frame,
+  part: Part & { near: boolean },
   model: RunModel<A, R>,
   props: ModelProps<A>,
   { first = [], inFigure = [], without = [], never = [] }: OfferedControls<A>,
@@ -44,10 +44,10 @@ export function useShownModel<A extends object, R>(
   // Assumptions that the page holds without listening to changes cannot move.
   const fixed = props.controls === false || (props.assumptions != null && props.onAssumptionsChange == null)
   const wanted = fixed ? [] : (props.controls ?? offeredKeys)
-  const movable = orDefault(frame.name, () => checkedKeys(wanted, all), () => offeredKeys)
+  const movable = orDefault(part.name, () => checkedKeys(wanted, all), () => offeredKeys)
   const onPage = movable.filter((key) => !inFigure.includes(key))
   return {
-    run: useModelRun(model, props, frame, frame.near),
+    run: useModelRun(model, props, part, part.near),
     controls: { inFigure: movable.filter((key) => inFigure.includes(key)), beside: onPage.slice(0, besideFigure), more: onPage.slice(besideFigure) },
   }
 }

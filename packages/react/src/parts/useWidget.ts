@@ -18,7 +18,6 @@ export function useWidget<A extends object, R, M>(
   return {
     ...frame,
     ...shown,
-    model,
     props,
     /** The builder, to open with what is shown. */
     builderLink: props.builder && builderLink(props.builder, name, model, shown.run, frame.locale),

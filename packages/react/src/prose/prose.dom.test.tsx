@@ -87,7 +87,7 @@ describe('an article', () => {
     )
     await setHeartbeat('10 min')
     const now = median({ devices: 300, heartbeatIntervalS: 600 })
-    expect(plain(container.querySelector('.half-open-result')?.textContent)).toContain(now)
+    await waitFor(() => expect(plain(container.querySelector('.half-open-result')?.textContent)).toContain(now))
     expect(plain(container.querySelector('.half-open-finding')?.textContent)).toContain(now)
     expect(plain(container.querySelector('svg[role=img]')?.textContent)).toContain(now)
     expect(plain(container.querySelector('table')?.textContent)).toContain(now)

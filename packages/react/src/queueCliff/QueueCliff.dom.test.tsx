@@ -139,6 +139,7 @@ describe('a million devices', () => {
     render(<QueueCliff defaultAssumptions={{ horizonS: 90 }} />)
     const before = finding()
     set('1000000')
+    await eventually(() => expect(notice()).toMatch(/^Computing/))
     const shares = new Set<string>()
     let longestMs = 0
     for (let last = performance.now(); notice() !== ''; ) {
@@ -157,7 +158,7 @@ describe('a million devices', () => {
   it('are given up when the assumptions move on', async () => {
     render(<QueueCliff />)
     set('1000000')
-    expect(notice()).toMatch(/^Computing/)
+    await eventually(() => expect(notice()).toMatch(/^Computing/))
     set('5000')
     await eventually(() => expect(notice()).toBe(''))
     expect(finding()).toMatch(/from 896 on never/)

@@ -59,7 +59,7 @@ export function QueueCliff(given: QueueCliffProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(widget, words)}
+      pending={pendingText(shared)}
       title={title}
       finding={finding}
       figure={

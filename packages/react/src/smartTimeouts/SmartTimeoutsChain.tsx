@@ -77,7 +77,7 @@ export function SmartTimeoutsChain(given: SmartTimeoutsChainProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(widget, words)}
+      pending={pendingText(shared)}
       title={title}
       finding={finding}
       figure={

@@ -53,7 +53,7 @@ export function TwoSessionsRace(given: TwoSessionsRaceProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(widget, words)}
+      pending={pendingText(shared)}
       title={title}
       finding={finding}
       figure={

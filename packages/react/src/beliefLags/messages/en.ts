@@ -9,12 +9,12 @@ const rows: Record<Fact, string> = {
 }
 
 const nothing: Record<Nothing, string> = {
-  noDevices: 'The registry holds no device',
+  noDevices: 'There is no device',
   noDeaths: 'No connection dies',
   noOutage: 'No server fails',
-  stillDead: 'The server stays dead to the end of the watch',
+  stillDead: 'The server stays dead',
   nobodyAsks: 'Nobody asks for the server',
-  oneNode: 'A single node has nothing to learn',
+  oneNode: 'There is no other node',
 }
 
 const models: Record<BeliefModel, string> = { fleetDay: 'Registry', smartTimeouts: 'Chain', clusterConsistency: 'Cluster' }
@@ -46,6 +46,8 @@ export const en = {
       `The registry is wrong for ${registry}, a node for ${node} (medians); the chain for ${dead} when a server dies, and for ${back} when it is back.`,
     registry: (time: string) => `The registry is wrong for ${time} (median).`,
     node: (time: string) => `A node is wrong for ${time} (median).`,
+    chain: (dead: string, back: string) =>
+      `The chain is wrong for ${dead} when a server dies, and for ${back} when it is back.`,
     dead: (time: string) => `The chain is wrong for ${time} when a server dies.`,
     back: (time: string) => `The chain is wrong for ${time} when the server is back.`,
   },

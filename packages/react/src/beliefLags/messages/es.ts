@@ -26,12 +26,12 @@ export const es: BeliefLagsMessages = {
     clusterConsistency: { pollPeriodMs: 'Nodo: pregunta a la base de datos cada' },
   },
   nothing: {
-    noDevices: 'El registro no tiene ningún dispositivo',
+    noDevices: 'No hay dispositivos',
     noDeaths: 'No muere ninguna conexión',
     noOutage: 'No cae ningún servidor',
-    stillDead: 'El servidor sigue muerto hasta el final de lo observado',
+    stillDead: 'El servidor sigue muerto',
     nobodyAsks: 'Nadie pregunta por el servidor',
-    oneNode: 'Un nodo solo no tiene nada de qué enterarse',
+    oneNode: 'No hay otro nodo',
   },
   atLeast: (time) => `al menos ${time}`,
   finding: {
@@ -39,6 +39,7 @@ export const es: BeliefLagsMessages = {
       `El registro se equivoca durante ${registry}, un nodo durante ${node} (medianas); la cadena, ${dead} cuando muere un servidor y ${back} cuando vuelve.`,
     registry: (time) => `El registro se equivoca durante ${time} (mediana).`,
     node: (time) => `Un nodo se equivoca durante ${time} (mediana).`,
+    chain: (dead, back) => `La cadena se equivoca durante ${dead} cuando muere un servidor y ${back} cuando vuelve.`,
     dead: (time) => `La cadena se equivoca durante ${time} cuando muere un servidor.`,
     back: (time) => `La cadena se equivoca durante ${time} cuando vuelve el servidor.`,
   },

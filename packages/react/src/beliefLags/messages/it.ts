@@ -26,12 +26,12 @@ export const it: BeliefLagsMessages = {
     clusterConsistency: { pollPeriodMs: 'Nodo: chiede alla base di dati ogni' },
   },
   nothing: {
-    noDevices: 'Il registro non ha nessun dispositivo',
+    noDevices: 'Non ci sono dispositivi',
     noDeaths: 'Non muore nessuna connessione',
     noOutage: 'Nessun server si guasta',
-    stillDead: 'Il server resta morto fino alla fine dell’osservazione',
+    stillDead: 'Il server resta morto',
     nobodyAsks: 'Nessuno chiede del server',
-    oneNode: 'Un nodo solo non ha nulla da scoprire',
+    oneNode: 'Non c’è un altro nodo',
   },
   atLeast: (time) => `almeno ${time}`,
   finding: {
@@ -39,6 +39,7 @@ export const it: BeliefLagsMessages = {
       `Il registro si sbaglia per ${registry}, un nodo per ${node} (mediane); la catena per ${dead} quando muore un server e per ${back} quando torna.`,
     registry: (time) => `Il registro si sbaglia per ${time} (mediana).`,
     node: (time) => `Un nodo si sbaglia per ${time} (mediana).`,
+    chain: (dead, back) => `La catena si sbaglia per ${dead} quando muore un server e per ${back} quando torna.`,
     dead: (time) => `La catena si sbaglia per ${time} quando muore un server.`,
     back: (time) => `La catena si sbaglia per ${time} quando il server torna.`,
   },
