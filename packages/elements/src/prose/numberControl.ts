@@ -48,7 +48,7 @@ export function numberControl(spec: NumberSpec, { name, label, run }: Moved, cor
   function correct(next: Correction | undefined) {
     correction = next
     if (!next) return
-    run().say(correctionText(next, label, spec, locale, texts))
+    run().say(correctionText(next, label, spec, locale))
     show()
   }
 
@@ -70,7 +70,7 @@ export function numberControl(spec: NumberSpec, { name, label, run }: Moved, cor
     while (field.element.nextSibling) field.element.nextSibling.remove()
     if (value !== start) control.append(wasButton(run(), label, write(start), reset))
     if (correction?.became === value)
-      control.append(make('span', { class: 'half-open-note' }, correctionText(correction, label, spec, locale, texts)))
+      control.append(make('span', { class: 'half-open-note' }, correctionText(correction, label, spec, locale)))
   }
 
   // The button goes once it has done its work: the focus stays with what it reset.

@@ -49,7 +49,7 @@ export function wakeAssumption(host: HTMLElement, shadow: ShadowRoot, known: Any
     const limit: Correction = { kind: 'limited', became: became as number }
     open?.close()
     move(limit)
-    if (spec.kind === 'number') run.say(correctionText(limit, labelNow(), spec, run.locale, run.texts))
+    if (spec.kind === 'number') run.say(correctionText(limit, labelNow(), spec, run.locale))
   }
 
   const leave = followRun(host, known, (next) => {

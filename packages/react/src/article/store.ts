@@ -1,5 +1,5 @@
 import type { Assumptions } from '@half-open/sim'
-import { createVoice } from './createVoice'
+import type { Voice } from './createVoice'
 
 /** What a reader has changed, by model: plain data, so that two copies of the package on a page understand each other. */
 export interface StoreState {
@@ -30,7 +30,7 @@ export const untouched: StoreState = { changed: {}, seeds: {}, dragging: false, 
 
 /** The state that the parts of an article share, or that one widget has for itself. It knows nothing of React. */
 export function createStore(): Store {
-  const voice = createVoice()
+  let voice: Promise<Voice> | undefined
   const listeners = new Set<() => void>()
   let state = untouched
   const asked = new Set<string>()
@@ -44,7 +44,7 @@ export function createStore(): Store {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) voice.leave()
+        if (listeners.size === 0) void voice?.then(({ leave }) => leave(), ignore)
       }
     },
     forget() {
@@ -56,6 +56,12 @@ export function createStore(): Store {
       asked.add(what)
       return first
     },
-    say: voice.say,
+    say(text) {
+      // Fetched when there is first something to say; where it does not come, it is shown only.
+      voice ??= import('./createVoice').then(({ createVoice }) => createVoice())
+      void voice.then(({ say }) => say(text), ignore)
+    },
   }
 }
+
+const ignore = () => undefined

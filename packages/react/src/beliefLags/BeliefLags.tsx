@@ -10,7 +10,6 @@ import { fleetDayMessages } from '../models/fleetDay/messages'
 import { smartTimeoutsMessages } from '../models/smartTimeouts/messages'
 import { checkedProps, isObject } from '../parts/checkedProps'
 import { messagesOf } from '../parts/messagesOf'
-import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { pins, useFrame } from '../parts/useFrame'
 import { useHeld } from '../parts/useHeld'
@@ -70,14 +69,11 @@ export function BeliefLags(given: BeliefLagsProps) {
   useAloud(`${finding} ${texts.axisNow(formatDuration(endS, locale))}`, registry.run)
 
   const beliefs = { registry, chain, cluster }
-  const told = { locale, messages: texts }
-  const pending = pendingText({ ...registry, ...told }) ?? pendingText({ ...chain, ...told }) ?? pendingText({ ...cluster, ...told })
 
   return (
     <WidgetFrame
       widget={frame}
       props={props}
-      pending={pending}
       title={title}
       finding={finding}
       figure={

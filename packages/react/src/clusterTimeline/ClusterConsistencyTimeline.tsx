@@ -6,7 +6,6 @@ import { clusterConsistencyMessages } from '../models/clusterConsistency/message
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
-import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import type { OfferedControls } from '../parts/useShownModel'
@@ -61,7 +60,6 @@ export function ClusterConsistencyTimeline(given: ClusterConsistencyTimelineProp
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(shared)}
       title={title}
       finding={finding}
       figure={

@@ -3,13 +3,12 @@
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useRef, useState } from 'react'
 import { stagesChart } from '../figure'
-import { Loaded } from '../figure/explore/Loaded'
+import { Loaded } from '../parts/Loaded'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
 import { usePrediction } from '../parts/predict/usePrediction'
-import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import type { OfferedControls } from '../parts/useShownModel'
 import { useWidget } from '../parts/useWidget'
@@ -87,7 +86,6 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(shared)}
       title={title}
       finding={finding}
       cover={cover}

@@ -3,7 +3,7 @@
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import { useState } from 'react'
 import { barsChart, Figure } from '../figure'
-import { Loaded } from '../figure/explore/Loaded'
+import { Loaded } from '../parts/Loaded'
 import { fleetDayLagWords } from '../models/fleetDay/messages/lagWords'
 import { movesNoLag } from '../models/fleetDay/movesNoLag'
 import { AssumptionControls } from '../parts/AssumptionControls'
@@ -11,7 +11,6 @@ import { citationOf } from '../parts/citationOf'
 import { ExploreDetails } from '../parts/ExploreDetails'
 import { messagesOf } from '../parts/messagesOf'
 import { usePrediction } from '../parts/predict/usePrediction'
-import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import { useWidget } from '../parts/useWidget'
@@ -64,7 +63,6 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(shared)}
       title={title}
       finding={finding}
       cover={cover}
@@ -100,6 +98,7 @@ export function DetectionLagBar(given: DetectionLagBarProps) {
               ticks={(endS) => durationTicks(endS, locale)}
               title={title}
               fifty={fifty}
+              locale={locale}
               messages={texts}
             />
           }

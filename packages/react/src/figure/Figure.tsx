@@ -4,7 +4,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react'
 import { useNear } from '../state/useNear'
 import { barsChart } from './bars/barsChart'
 import { ChartSvg } from './ChartSvg'
-import { Loaded } from './explore/Loaded'
+import { Loaded } from '../parts/Loaded'
 import type { Bars } from './specs'
 
 export interface FigureProps {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Article } from '../article/Article'
 import { Assumption } from '../prose/Assumption'
-import { partMessages } from '../parts/messages'
+import { pendingMessages } from '../parts/pendingMessages'
 import { Result } from '../prose/Result'
 import { locales } from '../text/locale'
 import { GatewayRestartCurve } from './GatewayRestartCurve'
@@ -153,7 +153,7 @@ describe('a first run that takes long', () => {
     const html = plain(renderToString(<GatewayRestartCurve locale={locale} defaultAssumptions={{ devices: 1_000_000 }} />))
     // Ten times what it takes; all of it would take longer.
     expect(performance.now() - began).toBeLessThan(4000)
-    expect(html).toContain(partMessages[locale].cut)
+    expect(html).toContain(pendingMessages[locale].cut)
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
   })
 

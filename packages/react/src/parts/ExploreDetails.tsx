@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { LazyExplore, type Bars, type Tick } from '../figure'
+import type { Bars, Tick } from '../figure'
 import type { FiftyRuns } from '../state/useFiftyRuns'
+import type { Locale } from '../text/locale'
 import { Details } from './Details'
+import { Loaded } from './Loaded'
 import type { PartMessages } from './messages'
 
 interface Props {
@@ -10,21 +12,19 @@ interface Props {
   ticks: (end: number) => Tick[]
   title: string
   fifty: FiftyRuns<string>
+  locale: Locale
   messages: PartMessages
 }
 
+const loadExplore = () => import('./ExploreFifty')
+
 /** Bars as a full chart, with every run a dot; loaded when a reader asks for it. */
-export function ExploreDetails({ spec, ticks, title, fifty, messages }: Props) {
+export function ExploreDetails({ spec, ticks, title, fifty, locale, messages }: Props) {
   const [exploring, setExploring] = useState(false)
   return (
     <Details summary={messages.explore} onOpen={() => setExploring(true)}>
       {exploring ? (
-        <LazyExplore
-          spec={spec}
-          runs={spec.rows.map(({ id }) => ({ id, values: fifty.runs?.values[id]?.filter((value) => value !== null) ?? [] }))}
-          ticks={ticks}
-          texts={{ label: messages.inspect(title), rows: messages.exploreRows, marks: messages.exploreMarks, runs: messages.exploreRuns }}
-        />
+        <Loaded load={loadExplore} props={{ spec, ticks, label: messages.inspect(title), fifty, locale }} />
       ) : (
         <p className="half-open-hint half-open-unopened">{messages.exploreWaiting}</p>
       )}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { locales } from '../text/locale'
-import { partMessages } from './messages'
+import { correctionMessages } from './correctionMessages'
 
 const small = { devices: 100 }
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
@@ -37,7 +37,7 @@ describe('what was typed and could not be had', () => {
     await waitFor(() => expect(note(container)).toBeDefined())
     for (const locale of locales) {
       rerender(<DetectionLagBar locale={locale} defaultAssumptions={small} />)
-      expect(note(container)).toBe(partMessages[locale].notUnderstood('soon', '3 min'))
+      expect(note(container)).toBe(correctionMessages[locale].notUnderstood('soon', '3 min'))
     }
   })
 })

@@ -3,15 +3,18 @@ import { useRef, useState } from 'react'
 import type { Phase } from '../state/useModelRun'
 import type { Locale } from '../text/locale'
 import { formatQuantity } from '../text/quantity'
-import { correctionText, type Correction } from './correction'
+import type { Correction } from './Correction'
+import { Loaded } from './Loaded'
 import type { PartMessages } from './messages'
 import { sliderScale } from './sliderScale'
 import { useCommit } from './useCommit'
 import { useDrag } from './useDrag'
 import { WasButton } from './WasButton'
 
-/** What reads a typed value, fetched when a hand comes near one. */
+/** What reads a typed value, fetched when a hand comes near one; and what says why one cannot be had. */
 const loadTyped = () => import('./setTyped')
+const loadNote = () => import('./CorrectionNote')
+const loadText = () => import('./correctionText')
 
 interface Props {
   spec: NumberSpec
@@ -70,7 +73,7 @@ export function NumberControl({
 
   function correct(next: Correction | undefined) {
     setCorrection(next)
-    if (next) say(correctionText(next, label, spec, locale, messages))
+    if (next) void loadText().then(({ correctionText }) => say(correctionText(next, label, spec, locale)), () => undefined)
   }
 
   async function take(typed: string): Promise<Correction | undefined> {
@@ -107,7 +110,7 @@ export function NumberControl({
         onType={(typed) => void take(typed).then(correct)}
       />
       {value !== start && <WasButton label={label} start={startText} disabled={disabled} messages={messages} onReset={onReset} />}
-      {correction?.became === value && <span className="half-open-note">{correctionText(correction, label, spec, locale, messages)}</span>}
+      {correction?.became === value && <Loaded load={loadNote} props={{ correction, label, spec, locale }} />}
     </span>
   )
 }

@@ -7,8 +7,8 @@ import type { FrameProps } from './WidgetProps'
 interface Props<M> {
   widget: Frame
   props: FrameProps<M>
-  /** What is said of a run that the figure does not show yet; `undefined` where it shows what the controls say. */
-  pending: string | undefined
+  /** What is said of a run that the figure does not show yet. Default: it shows what the controls say. */
+  pending?: string | undefined
   title: string
   finding: string
   /** Lies over finding and figure, and hides them, while the reader is asked for a guess; `false` afterwards. Default: nobody is. */

@@ -5,6 +5,7 @@ import { formatValue } from '../text/formatValue'
 import type { Locale } from '../text/locale'
 import { formatShare } from '../text/number'
 import type { PartMessages } from './messages'
+import { pendingMessages } from './pendingMessages'
 
 interface Spoken<A extends object, R> {
   model: RunModel<A, R>
@@ -16,7 +17,8 @@ interface Spoken<A extends object, R> {
 
 /** How far the run is that the controls say, and what the figure is of until it has come; `undefined` where it has. */
 export function pendingText<A extends object, R>(spoken: Spoken<A, R>): string | undefined {
-  const { run: { awaited, shown }, locale, messages } = spoken
+  const { run: { awaited, shown }, locale } = spoken
+  const messages = pendingMessages[locale]
   if (awaited === undefined) return shown.isCut ? messages.cut : undefined
   const of = differences(spoken).join('; ')
   const meanwhile = of === '' ? messages.cutMeanwhile : messages.shownMeanwhile(of)

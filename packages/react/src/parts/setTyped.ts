@@ -1,7 +1,7 @@
 import { nearestAllowed, type NumberSpec } from '@half-open/sim'
 import type { Locale } from '../text/locale'
 import { parseQuantity } from '../text/parseQuantity'
-import type { Correction } from './correction'
+import type { Correction } from './Correction'
 
 /** Sets what was typed, as far as it can be had; returns why not, where it could not. */
 export function setTyped(

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import type { AssumptionsByModel, ModelId } from '../article/definition'
 import { oneOf } from '../article/oneOf'
 import { AssumptionControl, type AssumptionControlProps } from '../parts/AssumptionControl'
-import { correctionText, type Correction } from '../parts/correction'
+import type { Correction } from '../parts/Correction'
+import { correctionText } from '../parts/correctionText'
 import { SourceText } from '../parts/SourceText'
 import { orDefault } from '../state/orDefault'
 import { formatValue } from '../text/formatValue'
@@ -46,7 +47,7 @@ export function Assumption({ name: wanted, ...props }: AssumptionProps) {
     const limit: Correction = { kind: 'limited', became }
     setStopped(limit)
     setOpen(true)
-    if (spec.kind === 'number') run.say(correctionText(limit, label, spec, locale, texts))
+    if (spec.kind === 'number') run.say(correctionText(limit, label, spec, locale))
   }
 
   function close() {

@@ -12,7 +12,6 @@ import { smartTimeoutsMessages } from '../models/smartTimeouts/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
-import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import { useHeld } from '../parts/useHeld'
 import type { OfferedControls } from '../parts/useShownModel'
@@ -77,7 +76,6 @@ export function SmartTimeoutsChain(given: SmartTimeoutsChainProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(shared)}
       title={title}
       finding={finding}
       figure={

@@ -6,7 +6,6 @@ import { sessionRaceMessages } from '../models/sessionRace/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
 import { messagesOf } from '../parts/messagesOf'
-import { pendingText } from '../parts/pendingText'
 import { useAloud } from '../parts/useAloud'
 import type { OfferedControls } from '../parts/useShownModel'
 import { useWidget } from '../parts/useWidget'
@@ -53,7 +52,6 @@ export function TwoSessionsRace(given: TwoSessionsRaceProps) {
     <WidgetFrame
       widget={widget}
       props={props}
-      pending={pendingText(shared)}
       title={title}
       finding={finding}
       figure={

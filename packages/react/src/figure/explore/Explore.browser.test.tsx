@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from 'vitest/browser'
 import { beforeAll, expect, test } from 'vitest'
 import '../figure.css'
-import { LazyExplore } from '../LazyExplore'
+import { Loaded } from '../../parts/Loaded'
 import { checkTextBoxes } from '../testing/checkTextBoxes'
 import { exampleBars, type ExampleLocale } from '../testing/exampleBars'
 import { failOnConsole } from '../testing/failOnConsole'
@@ -11,6 +11,7 @@ failOnConsole()
 // So that no test waits for the server to make the chunk; the figure still asks for it by itself.
 beforeAll(() => import('./Explore'), 60_000)
 
+const loadExplore = () => import('./Explore')
 const texts = {
   label: 'The rows as a chart; move with the arrow keys',
   rows: 'Rows',
@@ -24,7 +25,7 @@ const runs = [{ id: 'activity', values: Array.from({ length: 50 }, (_, run) => 4
 async function show(width = 720, locale: ExampleLocale = 'en') {
   render(
     <div style={{ width }}>
-      <LazyExplore spec={exampleBars(locale)} runs={runs} ticks={ticks} texts={texts} />
+      <Loaded load={loadExplore} props={{ spec: exampleBars(locale), runs, ticks, texts }} />
     </div>,
   )
   await expect.poll(() => document.querySelectorAll('.half-open-tick').length, { timeout: 5000 }).toBe(4)

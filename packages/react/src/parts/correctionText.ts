@@ -1,17 +1,15 @@
 import type { NumberSpec } from '@half-open/sim'
 import type { Locale } from '../text/locale'
 import { formatQuantity } from '../text/quantity'
-import type { PartMessages } from './messages'
-
-/** Why a number is not what the reader asked for. Data, so that its words follow the page's language. */
-export type Correction =
-  | { kind: 'limited'; became: number }
-  | { kind: 'notUnderstood' | 'least' | 'most' | 'contradicts' | 'corrected'; became: number; typed: string }
+import type { Correction } from './Correction'
+import { correctionMessages } from './correctionMessages'
 
 /** Of what a reader typed, so many characters are said back. */
 const longestEcho = 40
 
-export function correctionText(correction: Correction, label: string, { unit }: NumberSpec, locale: Locale, messages: PartMessages) {
+/** A correction in words, with the name of what is moved. */
+export function correctionText(correction: Correction, label: string, { unit }: NumberSpec, locale: Locale): string {
+  const messages = correctionMessages[locale]
   const became = formatQuantity(correction.became, unit, locale)
   if (correction.kind === 'limited') return messages.limited(label, became)
   const { typed } = correction

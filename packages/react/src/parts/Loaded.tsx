@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactElement } from 'react'
-import { Contained } from '../../parts/Contained'
+import { Contained } from './Contained'
 
 export interface LoadedProps<Props extends object> {
   /** Fetches the chunk; the same function at each render. */
