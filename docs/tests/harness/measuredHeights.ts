@@ -50,14 +50,20 @@ function greatestHeights(
       document.documentElement.lang = language
       for (const width of widths) {
         document.querySelector('main')!.style.width = `${width}px`
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 40)))
-        for (const tag of all) {
-          const { height } = document
-            .querySelector(tag)!
-            .shadowRoot!.querySelector('.half-open')!
-            .getBoundingClientRect()
-          most[tag] = Math.ceil(Math.max(most[tag] ?? 0, height))
+        const heightsNow = () =>
+          all.map((tag) => {
+            const widget = document.querySelector(tag)!.shadowRoot!.querySelector('.half-open')!
+            return widget.getAttribute('lang') === language ? Math.ceil(widget.getBoundingClientRect().height) : NaN
+          })
+        // A new language, and what follows a figure a frame later, take as long as the machine is busy.
+        let heights = heightsNow()
+        for (let still = 0; still < 3; still++) {
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+          const next = heightsNow()
+          if (next.some((height, index) => height !== heights[index])) still = -1
+          heights = next
         }
+        for (const [index, tag] of all.entries()) most[tag] = Math.max(most[tag] ?? 0, heights[index]!)
       }
       return most
     },

@@ -59,7 +59,9 @@ export function createStore(): Store {
     say(text) {
       // Fetched when there is first something to say; where it does not come, it is shown only.
       voice ??= import('./createVoice').then(({ createVoice }) => createVoice())
-      void voice.then(({ say }) => say(text), ignore)
+      void voice.then(({ say }) => {
+        if (listeners.size > 0) say(text)
+      }, ignore)
     },
   }
 }

@@ -102,7 +102,9 @@ describe('a reader', () => {
     await userEvent.clear(field)
     await userEvent.type(field, '5{Enter}')
     await waitFor(() => expect(field).toHaveProperty('value', '30\u00a0s'))
-    expect(plain(container.querySelector('.half-open-control > .half-open-note')?.textContent)).toBe('“5” became 30 s: further, it would contradict another assumption.')
+    await waitFor(() =>
+      expect(plain(container.querySelector('.half-open-control > .half-open-note')?.textContent)).toBe('“5” became 30 s: further, it would contradict another assumption.'),
+    )
   })
 
   it('asks for another run', async () => {

@@ -9,7 +9,10 @@ const address = () => {
   return new URL(link!.href)
 }
 
-it.each(widgets)('$name has a way to the builder, which is told of the widget', ({ name, show }) => {
+// What shows several models is no choice of the builder's: it is set by an article.
+const buildable = widgets.filter(({ name }) => name !== 'BeliefLags')
+
+it.each(buildable)('$name has a way to the builder, which is told of the widget', ({ name, show }) => {
   render(show({ locale: 'en' }))
   expect(address().pathname).toBe('/embed-builder/')
   expect([...address().searchParams]).toEqual([

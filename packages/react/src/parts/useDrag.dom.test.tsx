@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DetectionLagBar } from '../detectionLag/DetectionLagBar'
 
@@ -40,12 +40,12 @@ describe('a drag', () => {
     expect(onAssumptionsChange).toHaveBeenCalledTimes(2)
   })
 
-  it('that a contradiction stopped says so in the control, until the next change', () => {
+  it('that a contradiction stopped says so in the control, until the next change', async () => {
     const { container } = render(<DetectionLagBar defaultAssumptions={{ ...small, positionIntervalS: 540 }} />)
     fireEvent.pointerDown(heartbeat())
     input(60)
     fireEvent.pointerUp(heartbeat())
-    expect(note(container)).toBe('Heartbeat interval, parked stops at 3 min: further, it would contradict another assumption.')
+    await waitFor(() => expect(note(container)).toBe('Heartbeat interval, parked stops at 3 min: further, it would contradict another assumption.'))
     input(600)
     expect(note(container)).toBeUndefined()
   })

@@ -34,13 +34,13 @@ describe('a number dragged in a sentence', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('opens where a contradiction stopped it, and says so', () => {
+  it('opens where a contradiction stopped it, and says so', async () => {
     const article = defineArticle({ name: 'stopped', assumptions: { fleetDay: { devices: 100, positionIntervalS: 540 } } })
     const { container } = render(<Assumption of="fleetDay" name="heartbeatIntervalS" article={article} />)
     drag(number(container), -40)
     fireEvent.pointerUp(number(container))
     fireEvent.click(number(container))
-    expect(plain(container.querySelector('.half-open-popover .half-open-note')?.textContent)).toContain('stops at 3 min')
+    await waitFor(() => expect(plain(container.querySelector('.half-open-popover .half-open-note')?.textContent)).toContain('stops at 3 min'))
   })
 
   it('does not leave the article dragging when it leaves the page', async () => {
