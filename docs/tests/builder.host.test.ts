@@ -39,7 +39,8 @@ test('by keyboard alone: another figure, another site, an assumption moved, and 
     const complaints = await complaintsOf(page, builder(), async () => {
       await expectCode(page, 'react', usual)
       await page.getByLabel(words.widget, { exact: true }).focus()
-      for (const key of ['Q', 'Tab', 'Tab', 'I', 'Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+      for (const key of ['Q', 'Tab', 'Tab', 'I', 'Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+        await page.keyboard.press(key)
       await expectCode(page, 'astro', { widget: 'QueueCliff', locale: 'it', assumptions: {} })
       const slider = page.getByRole('slider').first()
       const tabs = async (left: number): Promise<void> => {
@@ -61,9 +62,16 @@ test('by keyboard alone: another figure, another site, an assumption moved, and 
 
 test.each(sites)('for %s the code is that which the tests read back, the picture’s in it', (site) =>
   withPage(host.browser, { viewport: { width: 360, height: 740 } }, async (page) => {
-    const choice: Choice = { widget: 'TwoSessionsRace', locale: 'es', scenario: 'generation-survives', assumptions: { newMessages: 2 } }
+    const choice: Choice = {
+      widget: 'TwoSessionsRace',
+      locale: 'es',
+      scenario: 'generation-survives',
+      assumptions: { newMessages: 2 },
+    }
     const query = `?site=${site}&widget=TwoSessionsRace&lang=es&scenario=generation-survives&sessionRace.newMessages=2`
-    expect(await complaintsOf(page, builder(query), () => expectCode(page, site, choice)).then(withoutShifts)).toEqual([])
+    expect(await complaintsOf(page, builder(query), () => expectCode(page, site, choice)).then(withoutShifts)).toEqual(
+      [],
+    )
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   }),
 )
@@ -72,26 +80,30 @@ test.each(sites)('for %s the code is that which the tests read back, the picture
 const withoutShifts = (complaints: readonly string[]) => complaints.filter((text) => !text.startsWith('layout shift'))
 
 test('the code and the pictures are taken away', () =>
-  withPage(host.browser, { permissions: ['clipboard-read', 'clipboard-write'], acceptDownloads: true }, async (page) => {
-    await page.goto(builder('?site=wordpress&fleetDay.heartbeatIntervalS=120'))
-    const choice: Choice = { ...usual, assumptions: { heartbeatIntervalS: 120 } }
-    await expectCode(page, 'wordpress', choice)
-    await page.getByRole('button', { name: words.copyPart(words.parts.figure) }).click()
-    await page.getByText(partMessages.en.copied).waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await codeOf(page))[0])
+  withPage(
+    host.browser,
+    { permissions: ['clipboard-read', 'clipboard-write'], acceptDownloads: true },
+    async (page) => {
+      await page.goto(builder('?site=wordpress&fleetDay.heartbeatIntervalS=120'))
+      const choice: Choice = { ...usual, assumptions: { heartbeatIntervalS: 120 } }
+      await expectCode(page, 'wordpress', choice)
+      await page.getByRole('button', { name: words.copyPart(words.parts.figure) }).click()
+      await page.getByText(partMessages.en.copied).waitFor()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await codeOf(page))[0])
 
-    const download = async (name: string) => {
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
-      return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
-    }
-    const svg = await download(words.downloadSvg)
-    expect(svg.name).toBe('detection-lag-bar.svg')
-    expect(svg.bytes.toString('utf8')).toBe(drawnOf(choice).svg)
-    const png = await download(words.downloadPng)
-    expect(png.name).toBe('detection-lag-bar.png')
-    // Width and height stand in the header of a PNG.
-    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1440, 2 * drawnOf(choice).heightPx])
-  }))
+      const download = async (name: string) => {
+        const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+        return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+      }
+      const svg = await download(words.downloadSvg)
+      expect(svg.name).toBe('detection-lag-bar.svg')
+      expect(svg.bytes.toString('utf8')).toBe(drawnOf(choice).svg)
+      const png = await download(words.downloadPng)
+      expect(png.name).toBe('detection-lag-bar.png')
+      // Width and height stand in the header of a PNG.
+      expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1440, 2 * drawnOf(choice).heightPx])
+    },
+  ))
 
 test('from a figure’s copies a link leads to the builder, which opens with what the figure shows', () =>
   withPage(host.browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
@@ -108,11 +120,15 @@ test('from a figure’s copies a link leads to the builder, which opens with wha
 
 test('what an address asks for in vain is told once, and what is understood stays', () =>
   withPage(host.browser, {}, async (page) => {
-    const complaints = await complaintsOf(page, builder('?widget=QueueCliff&site=typo&seed=-1&utm_source=feed'), async () => {
-      await expectCode(page, 'react', { ...usual, widget: 'QueueCliff' })
-      expect(await page.getByText(partMessages.en.staleLink).count()).toBe(1)
-      await expect.poll(() => page.url()).toMatch(/\?utm_source=feed&widget=QueueCliff$/)
-    })
+    const complaints = await complaintsOf(
+      page,
+      builder('?widget=QueueCliff&site=typo&seed=-1&utm_source=feed'),
+      async () => {
+        await expectCode(page, 'react', { ...usual, widget: 'QueueCliff' })
+        expect(await page.getByText(partMessages.en.staleLink).count()).toBe(1)
+        await expect.poll(() => page.url()).toMatch(/\?utm_source=feed&widget=QueueCliff$/)
+      },
+    )
     expect(withoutShifts(complaints)).toEqual([])
   }))
 
@@ -130,12 +146,16 @@ describe.each(locales)('in %s', (locale) => {
     }))
 
   test.each(['light', 'dark'])('axe finds nothing in %s, with the picture drawn', (theme) =>
-    withPage(host.browser, { viewport: { width: 1280, height: 900 }, colorScheme: theme as 'light' | 'dark' }, async (page) => {
-      await page.goto(builder('?site=wordpress&widget=TwoSessionsRace', language))
-      await page.locator('main img').waitFor()
-      await page.evaluate(axe.source)
-      const { violations } = await page.evaluate(() => window.axe.run(document))
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    }),
+    withPage(
+      host.browser,
+      { viewport: { width: 1280, height: 900 }, colorScheme: theme as 'light' | 'dark' },
+      async (page) => {
+        await page.goto(builder('?site=wordpress&widget=TwoSessionsRace', language))
+        await page.locator('main img').waitFor()
+        await page.evaluate(axe.source)
+        const { violations } = await page.evaluate(() => window.axe.run(document))
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      },
+    ),
   )
 })

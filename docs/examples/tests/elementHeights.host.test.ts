@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { partMessages } from '@half-open/react/words'
 import { expect, test } from 'vitest'
 import { widgets } from '../../../packages/elements/src/widgets'
 import { root } from '../../../scripts/lib/paths.mjs'
@@ -12,6 +13,9 @@ const reserved: Heights = JSON.parse(readFileSync(file, 'utf8'))
 const tags = Object.keys(widgets)
 const host = hosted(() => pageOfAll(tags))
 
+/** What stands in place of the spread while it is computed: shorter than the spread, so that it must not be measured. */
+const pending = [partMessages.en.fiftyToCome, partMessages.en.computingRuns('…').split('…')[0]!]
+
 /** Fonts differ between machines, by a line at most where one more word fits. */
 const lineOfTextPx = 24
 
@@ -22,10 +26,17 @@ test('the page keeps free what each element needs, in every language, at every w
     await expect
       .poll(() => page.evaluate((all) => all.every((tag) => document.querySelector(tag)?.shadowRoot), tags))
       .toBe(true)
+    await expect
+      .poll(async () => (await page.locator('.half-open-spread').allTextContents()).filter(isPending), {
+        timeout: 90_000,
+      })
+      .toEqual([])
     const measured = await measuredHeights(page, tags)
     const kept = isNear(measured) ? reserved : measured
     await expect(textOf(kept)).toMatchFileSnapshot(file)
   }))
+
+const isPending = (text: string) => pending.some((part) => text.includes(part))
 
 function isNear(measured: Heights): boolean {
   return tags.every((tag) =>

@@ -17,7 +17,10 @@ interface Spoken<A extends object, R> {
 
 /** How far the run is that the controls say, and what the figure is of until it has come; `undefined` where it has. */
 export function pendingText<A extends object, R>(spoken: Spoken<A, R>): string | undefined {
-  const { run: { awaited, shown }, locale } = spoken
+  const {
+    run: { awaited, shown },
+    locale,
+  } = spoken
   const messages = pendingMessages[locale]
   if (awaited === undefined) return shown.isCut ? messages.cut : undefined
   const of = differences(spoken).join('; ')
@@ -26,10 +29,21 @@ export function pendingText<A extends object, R>(spoken: Spoken<A, R>): string |
 }
 
 /** By what the run that is shown differs from the one that the controls say. */
-function differences<A extends object, R>({ model, run: { assumptions, seed, shown }, words, locale, messages }: Spoken<A, R>): string[] {
-  const keys = (Object.keys(assumptions) as (keyof A & string)[]).filter((key) => assumptions[key] !== shown.assumptions[key])
+function differences<A extends object, R>({
+  model,
+  run: { assumptions, seed, shown },
+  words,
+  locale,
+  messages,
+}: Spoken<A, R>): string[] {
+  const keys = (Object.keys(assumptions) as (keyof A & string)[]).filter(
+    (key) => assumptions[key] !== shown.assumptions[key],
+  )
   return [
-    ...keys.map((key) => `${words.assumptions[key]}: ${formatValue(shown.assumptions[key] as never, model.assumptions[key], words.choices, messages, locale)}`),
+    ...keys.map(
+      (key) =>
+        `${words.assumptions[key]}: ${formatValue(shown.assumptions[key] as never, model.assumptions[key], words.choices, messages, locale)}`,
+    ),
     ...(seed === shown.seed ? [] : [messages.singleRun(String(shown.seed))]),
   ]
 }

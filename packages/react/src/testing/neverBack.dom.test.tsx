@@ -18,7 +18,12 @@ const noText = /\b(Infinity|NaN|undefined|null)\b|∞/
 describe.each(names)('%s, where a rate is 0', (name) => {
   const Widget = widgets[name]
 
-  it.each(rates.flatMap((rate) => [{ ...few, [rate]: 0 }, { ...few, [rate]: 0, instances: 3, instancesDown: 1 }]))('says never in words, wherever it is read: %j', (assumptions) => {
+  it.each(
+    rates.flatMap((rate) => [
+      { ...few, [rate]: 0 },
+      { ...few, [rate]: 0, instances: 3, instancesDown: 1 },
+    ]),
+  )('says never in words, wherever it is read: %j', (assumptions) => {
     for (const locale of locales) {
       const { never } = queueCliffMessages[locale]
       const html = renderToString(<Widget locale={locale} defaultAssumptions={assumptions} />)

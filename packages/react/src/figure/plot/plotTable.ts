@@ -10,7 +10,10 @@ export function plotRecords({ numbers: { columns, unit, rows } }: Plot): Cell[][
   const [names = '', ...heads] = columns
   return [
     [names, ...heads.map((head) => withUnit(head, unit))],
-    ...rows.map((row) => [row.at ?? withUnit(row.label, row.unit), ...row.cells.map(({ value, text }) => value ?? text)]),
+    ...rows.map((row) => [
+      row.at ?? withUnit(row.label, row.unit),
+      ...row.cells.map(({ value, text }) => value ?? text),
+    ]),
   ]
 }
 

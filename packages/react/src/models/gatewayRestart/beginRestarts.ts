@@ -1,9 +1,18 @@
-import { gatewayRestart, type GatewayRestartAssumptions, type RetryPolicy, type StepLimits } from '@half-open/sim/gatewayRestart'
+import {
+  gatewayRestart,
+  type GatewayRestartAssumptions,
+  type RetryPolicy,
+  type StepLimits,
+} from '@half-open/sim/gatewayRestart'
 import type { PartialRun } from '../../state/AwaitedRun'
 import { policies, type Restarts } from './policies'
 
 /** Both policies, one after the other, a second of the model at a time. */
-export function beginRestarts(assumptions: GatewayRestartAssumptions, seed: number, limits?: StepLimits): PartialRun<Restarts> {
+export function beginRestarts(
+  assumptions: GatewayRestartAssumptions,
+  seed: number,
+  limits?: StepLimits,
+): PartialRun<Restarts> {
   const runs = { fixed: start('fixed'), random: start('random') }
   const waiting = () => policies.map((policy) => runs[policy]).find(({ done }) => !done)
   return {

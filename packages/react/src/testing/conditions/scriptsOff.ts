@@ -22,9 +22,11 @@ export const scriptsOff: Condition = {
     expect(root.querySelector('table')?.rows.length).toBeGreaterThan(1)
     expect(root.querySelectorAll('button:enabled, input[type=range]:enabled, select:enabled')).toHaveLength(0)
     // Every part that opens holds something, and nothing says that more will come.
-    for (const part of root.querySelectorAll('details')) expect(part.textContent).not.toBe(part.querySelector('summary')?.textContent)
+    for (const part of root.querySelectorAll('details'))
+      expect(part.textContent).not.toBe(part.querySelector('summary')?.textContent)
     expect(root.textContent).not.toContain(partMessages[locale].fiftyToCome)
-    for (const text of root.querySelectorAll('.half-open-scripted')) expect(getComputedStyle(text).visibility).toBe('hidden')
+    for (const text of root.querySelectorAll('.half-open-scripted'))
+      expect(getComputedStyle(text).visibility).toBe('hidden')
     page.remove()
   },
 }
