@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawPicture } from '@half-open/react/pictures'
 import type { Frame, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { drawnOf, type DrawnPicture } from '../../src/builder/drawnOf'
@@ -39,6 +40,10 @@ function plainSite(): string {
   write('every.html', pageOf('html', ''))
   write('every.css', codes('iframe', 'style').join('\n'))
   write('every-frame.html', pageOf('iframe', '<link rel="stylesheet" href="every.css">'))
+  write(
+    'lags.html',
+    `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Three models</title><link rel="icon" href="icon.svg"><link rel="stylesheet" href="half-open/half-open.css"><script type="module" src="half-open/half-open.js"></script></head><body><main><half-open-belief-lags fleet-day.heartbeat-interval-s="60" cluster-consistency.poll-period-ms="5000"></half-open-belief-lags></main></body></html>`,
+  )
   for (const { choice, drawn } of figures) write(fileOf(choice.widget, 'svg'), drawn.svg)
   return folder
 }
@@ -75,6 +80,17 @@ test.each([360, 1200])(
       expect(complaints).toEqual([])
     }),
 )
+
+test('a figure of three models, as an element, is set by attributes that name the model', () =>
+  withPage(plain.browser, { viewport: { width: 1200, height: 800 } }, async (page) => {
+    const assumptions = { heartbeatIntervalS: 60, pollPeriodMs: 5000 }
+    const { finding } = drawPicture('BeliefLags', { assumptions, locale: 'es' })
+    const complaints = await complaintsOf(page, `${plain.address}lags`, async () => {
+      const shown = page.locator('[data-half-open=BeliefLags] .half-open-finding')
+      await expect.poll(() => shown.textContent(), { timeout: 30_000 }).toBe(finding)
+    })
+    expect(complaints).toEqual([])
+  }))
 
 const app = [
   ...figures.map((_, index) => `import { Figure as Figure${index} } from './Figure${index}'`),

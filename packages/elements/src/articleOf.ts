@@ -1,12 +1,10 @@
-import type { ArticleDefinition, ModelId } from '@half-open/react/headless'
+import type { ArticleDefinition } from '@half-open/react/headless'
 import { localeNear } from './localeNear'
 import { loadModel, modelIds, models } from './models'
-import { kebabOf } from './names'
+import { prefixOf } from './names'
 import { readAssumptions } from './readAssumptions'
 import { readSeed } from './readSeed'
 import { warnOnce } from './warnOnce'
-
-const prefixOf = (id: ModelId) => `${kebabOf(id)}.`
 
 /** Fetches the models whose assumptions the element's article sets, so that `articleOf` can read them. */
 export async function loadArticleOf(element: Element): Promise<void> {

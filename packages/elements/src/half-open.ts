@@ -9,11 +9,15 @@ function define(tag: string, make: () => CustomElementConstructor) {
 
 // On a server there is nothing to define.
 if (typeof customElements !== 'undefined') {
-  for (const [tag, { load, model: id }] of Object.entries(widgets)) {
+  for (const [tag, { load, models: ids }] of Object.entries(widgets)) {
     define(tag, () =>
       lazyElement(async (host) => {
-        const [{ prepareWidget }, widget, model] = await Promise.all([import('./prepareWidget'), load(), loadModel(id)])
-        return prepareWidget(host, widget, model)
+        const [{ prepareWidget }, widget, models] = await Promise.all([
+          import('./prepareWidget'),
+          load(),
+          Promise.all(ids.map(loadModel)),
+        ])
+        return prepareWidget(host, widget, models)
       }),
     )
   }

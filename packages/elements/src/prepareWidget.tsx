@@ -9,18 +9,18 @@ import { widgetProps } from './widgetProps'
 import type { AnyWidget } from './widgets'
 
 /** Prepares to show a widget in the element's shadow tree, in place of what stands inside the element. */
-export async function prepareWidget(host: HTMLElement, Widget: AnyWidget, model: AnyModel): Promise<() => Awake> {
+export async function prepareWidget(host: HTMLElement, Widget: AnyWidget, models: readonly AnyModel[]): Promise<() => Awake> {
   await loadArticleOf(host)
-  return () => wakeWidget(host, Widget, model)
+  return () => wakeWidget(host, Widget, models)
 }
 
-function wakeWidget(host: HTMLElement, Widget: AnyWidget, model: AnyModel): Awake {
+function wakeWidget(host: HTMLElement, Widget: AnyWidget, models: readonly AnyModel[]): Awake {
   const root = createRoot(shadowOf(host))
   const show = (content: ReactNode) => flushSync(() => root.render(content))
   const update = () =>
     show(
       <OrFallback>
-        <Widget {...widgetProps(host, model)} />
+        <Widget {...widgetProps(host, models)} />
         {/* Under the height that the page keeps free, where it stood before, so that it does not move. */}
         <div className="half-open-under">
           <slot name="caption" />

@@ -7,45 +7,49 @@ export type AnyWidget = ComponentType<WidgetProps<Assumptions, object>>
 
 export interface WidgetEntry {
   load: () => Promise<AnyWidget>
-  /** The model whose assumptions are the element's attributes. */
-  model: ModelId
+  /** The models whose assumptions are the element's attributes; of several each attribute begins with its model. */
+  models: readonly ModelId[]
 }
 
 const any = (widget: unknown) => widget as AnyWidget
 
 /** Every widget, by its tag. */
 export const widgets: Readonly<Record<string, WidgetEntry>> = {
+  'half-open-belief-lags': {
+    load: () => import('@half-open/react/BeliefLags').then(({ BeliefLags }) => any(BeliefLags)),
+    models: ['fleetDay', 'smartTimeouts', 'clusterConsistency'],
+  },
   'half-open-cluster-consistency-timeline': {
     load: () =>
       import('@half-open/react/ClusterConsistencyTimeline').then(({ ClusterConsistencyTimeline }) =>
         any(ClusterConsistencyTimeline),
       ),
-    model: 'clusterConsistency',
+    models: ['clusterConsistency'],
   },
   'half-open-command-lifecycle': {
     load: () => import('@half-open/react/CommandLifecycle').then(({ CommandLifecycle }) => any(CommandLifecycle)),
-    model: 'fleetDay',
+    models: ['fleetDay'],
   },
   'half-open-detection-lag-bar': {
     load: () => import('@half-open/react/DetectionLagBar').then(({ DetectionLagBar }) => any(DetectionLagBar)),
-    model: 'fleetDay',
+    models: ['fleetDay'],
   },
   'half-open-gateway-restart-curve': {
     load: () =>
       import('@half-open/react/GatewayRestartCurve').then(({ GatewayRestartCurve }) => any(GatewayRestartCurve)),
-    model: 'gatewayRestart',
+    models: ['gatewayRestart'],
   },
   'half-open-queue-cliff': {
     load: () => import('@half-open/react/QueueCliff').then(({ QueueCliff }) => any(QueueCliff)),
-    model: 'gatewayRestart',
+    models: ['gatewayRestart'],
   },
   'half-open-smart-timeouts-chain': {
     load: () =>
       import('@half-open/react/SmartTimeoutsChain').then(({ SmartTimeoutsChain }) => any(SmartTimeoutsChain)),
-    model: 'smartTimeouts',
+    models: ['smartTimeouts'],
   },
   'half-open-two-sessions-race': {
     load: () => import('@half-open/react/TwoSessionsRace').then(({ TwoSessionsRace }) => any(TwoSessionsRace)),
-    model: 'sessionRace',
+    models: ['sessionRace'],
   },
 }
