@@ -29,25 +29,41 @@ export function pageOfAll(tags: readonly string[]): string {
 export async function measuredHeights(page: Page, tags: readonly string[]): Promise<Heights> {
   const heights: Heights = Object.fromEntries(tags.map((tag) => [tag, {}]))
   for (const lang of languages) {
+    await speak(page, tags, lang)
     for (const [index, from] of fromWidthsPx.entries()) {
       const next = fromWidthsPx[index + 1] ?? from + 400
-      const most = await greatestHeights(page, tags, lang, [from, (from + next) / 2, next - 1])
+      const most = await greatestHeights(page, tags, [from, (from + next) / 2, next - 1])
       for (const tag of tags) (heights[tag]![lang] ??= []).push([index === 0 ? 0 : from, most[tag]!])
     }
   }
   return heights
 }
 
+/** Has the page in a language, and waits until no text changes any more: the parts that are folded follow last. */
+function speak(page: Page, tags: readonly string[], lang: string): Promise<void> {
+  return page.evaluate(
+    async ([all, language, restMs]) => {
+      const roots = () => all.map((tag) => document.querySelector(tag)!.shadowRoot!.querySelector('.half-open')!)
+      const texts = () => roots().map((root) => root.textContent).join()
+      document.documentElement.lang = language
+      let before = ''
+      while (before !== texts() || roots().some((root) => root.getAttribute('lang') !== language)) {
+        before = texts()
+        await new Promise((resolve) => setTimeout(resolve, restMs))
+      }
+    },
+    [tags, lang, 1000] as const,
+  )
+}
+
 function greatestHeights(
   page: Page,
   tags: readonly string[],
-  lang: string,
   widthsPx: readonly number[],
 ): Promise<Record<string, number>> {
   return page.evaluate(
-    async ([all, language, widths]) => {
+    async ([all, widths]) => {
       const most: Record<string, number> = {}
-      document.documentElement.lang = language
       for (const width of widths) {
         document.querySelector('main')!.style.width = `${width}px`
         const heightsNow = () =>
@@ -67,6 +83,6 @@ function greatestHeights(
       }
       return most
     },
-    [tags, lang, widthsPx] as const,
+    [tags, widthsPx] as const,
   )
 }

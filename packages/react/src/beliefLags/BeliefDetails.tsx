@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { barsChart, type Bars } from '../figure'
 import { AboutModel } from '../parts/AboutModel'
 import { Details } from '../parts/Details'
@@ -11,6 +12,9 @@ import { citation } from './citation'
 import type { BeliefLagsMessages } from './messages'
 import type { BeliefRuns } from './runs'
 import { describeSpread, type Spread } from './spread'
+
+/** Drawn again only in another language, however fast a hand moves. */
+const AboutOnce = memo(AboutModel) as typeof AboutModel
 
 interface Props {
   frame: Frame
@@ -45,11 +49,11 @@ export function BeliefDetails({ frame, beliefs: { registry, chain, cluster }, sp
         <Numbers linked={frame.linked} chart={barsChart(spec)} citation={cited} disabled={!awake} messages={texts} tell={frame.tell} />
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{fleetDay}</p>
-        <AboutModel model={registry.model} words={registry.words} messages={texts} />
+        <AboutOnce model={registry.model} words={registry.words} messages={texts} />
         <p className="half-open-subtitle">{smartTimeouts}</p>
-        <AboutModel model={chain.model} words={chain.words} messages={texts} />
+        <AboutOnce model={chain.model} words={chain.words} messages={texts} />
         <p className="half-open-subtitle">{clusterConsistency}</p>
-        <AboutModel model={cluster.model} words={cluster.words} messages={texts} />
+        <AboutOnce model={cluster.model} words={cluster.words} messages={texts} />
       </Details>
       <p className="half-open-cite">{cited.source}</p>
     </>

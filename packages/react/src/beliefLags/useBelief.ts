@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ModelWords } from '../models/ModelWords'
 import type { Frame } from '../parts/useFrame'
 import { useShownModel, type OfferedControls, type ShownModel } from '../parts/useShownModel'
@@ -19,12 +20,14 @@ export function useBelief<A extends object, R, K extends string>(
   frame: Frame,
   model: RunModel<A, R>,
   props: ModelProps<A>,
-  { assumptions, ...words }: ModelWords<A>,
+  given: ModelWords<A>,
   labels: Partial<Record<keyof A, string>>,
   offered: OfferedControls<A>,
   readersOf: (assumptions: A) => RunReaders<R, K>,
 ): Belief<A, R, K> {
   const shown = useShownModel({ ...frame, name: `${frame.name} ${model.id}` }, model, props, offered, besideFigure)
   const fifty = useFiftyRuns(model, shown.run, readersOf(shown.run.assumptions), frame.near)
-  return { ...shown, model, words: { ...words, assumptions: { ...assumptions, ...labels } }, fifty }
+  // The same as long as they say the same: what shows nothing else is then not drawn again while a hand moves.
+  const words = useMemo(() => ({ ...given, assumptions: { ...given.assumptions, ...labels } }), [given, labels])
+  return { ...shown, model, words, fifty }
 }

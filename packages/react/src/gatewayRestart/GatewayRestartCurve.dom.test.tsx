@@ -179,7 +179,7 @@ describe('a contradiction', () => {
     render(<GatewayRestartCurve defaultAssumptions={{ instances: 3 }} />)
     await type('Instances that fall', '5')
     await waitFor(() => expect(notes()).toContain('“5” became 3: further, it would contradict another assumption.'))
-    expect(screen.getByRole('textbox', { name: 'Instances that fall: type a value' })).toHaveValue('3')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Instances that fall: type a value' })).toHaveValue('3'))
     await type('Longest random wait', '2')
     await waitFor(() => expect(notes()).toContain('“2” became 5 s: further, it would contradict another assumption.'))
   })

@@ -73,7 +73,7 @@ export const AMillionDevices: Story = {
     for (const details of canvasElement.querySelectorAll('details')) details.open = true
     await userEvent.clear(field)
     await userEvent.type(field, '1000000{Enter}')
-    await expect(canvasElement.querySelector('.half-open-notice')).toHaveTextContent(/^Computing this run/)
+    await waitFor(() => expect(canvasElement.querySelector('.half-open-notice')).toHaveTextContent(/^Computing this run/))
     await expect(canvasElement.querySelector('.half-open-finding')).toHaveTextContent(/4.min.52.s/)
   },
 }

@@ -5,6 +5,7 @@ import { plotChart } from '../figure'
 import { fluidCanvas } from '../figure/svg/Canvas'
 import { someRestart } from '../models/gatewayRestart/testing/someRestart'
 import { locales, type Locale } from '../text/locale'
+import { restarts } from '../models/gatewayRestart/restarts'
 import { timeAxis } from './axis'
 import { figure } from './figure'
 import { gatewayRestartCurveMessages } from './messages'
@@ -44,6 +45,16 @@ describe('the lines', () => {
         }
       }),
     )
+  })
+
+  it('break off where the computation did: what comes then is not known', () => {
+    const assumptions = gatewayRestart.resolve({ devices: 100_000 })
+    const { result, isWhole } = restarts.atOnce!(assumptions, 12)
+    expect([isWhole, result.random.truncated]).toEqual([false, true])
+    const view = { axis: timeAxis(result, assumptions), policy: 'fixed', spread: {}, messages: gatewayRestartCurveMessages.en, locale: 'en' } as const
+    const [, random] = figure(result, assumptions, view).lines
+    expect(random).toMatchObject({ forever: false, breaksOff: true })
+    expect(random?.points.at(-1)?.[0]).toBe(result.random.curve.length - 1)
   })
 
   it('are cut where one is stuck, with the end of the watch past the cut', () => {

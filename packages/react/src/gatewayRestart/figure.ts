@@ -52,7 +52,8 @@ function line(policy: RetryPolicy, restarts: Restarts, { messages, locale, sprea
     label: messages.lines[policy],
     value: messages.end(outcomeWords(outcome, locale)),
     points: curve.flatMap((share, second) => (share === curve[second - 1] && second < curve.length - 1 ? [] : [[second, share] as const])),
-    forever: outcome.kind !== 'back',
+    forever: outcome.kind === 'stuck' || outcome.kind === 'late',
+    breaksOff: outcome.kind === 'stopped',
     ...(range && { spread: range }),
   }
 }

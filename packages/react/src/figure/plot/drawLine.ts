@@ -18,7 +18,7 @@ export function drawLine(spec: Plot, line: PlotLine, { topPx, plotPx }: PlotLayo
   const stroke = { stroke: palette[role], 'stroke-width': role === 'is' ? subjectStrokePx : dataStrokePx }
   const look = { class: `half-open-line half-open-${role}`, fill: 'none', ...stroke }
   const curve = svgNode('path', { ...look, d: pathOf(spec, line, plotPx), 'vector-effect': 'non-scaling-stroke', 'stroke-linejoin': 'round' })
-  const isReached = !goesOn && line.points.at(-1)?.[1] !== null
+  const isReached = !goesOn && !line.breaksOff && line.points.at(-1)?.[1] !== null
   const beyond = { ...look, x1: x(cutAt(spec.x)), x2: x(1), y1: y, y2: y, 'stroke-dasharray': '4 3' }
   return [
     drawStretched(topPx, plotPx, [curve], canvas),

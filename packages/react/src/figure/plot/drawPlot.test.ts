@@ -45,6 +45,12 @@ describe('a line', () => {
     expect(all(cut, 'line', 'half-open-line').map(({ attrs }) => [attrs['x1'], attrs['x2']])).toEqual([[900, 1000]])
   })
 
+  it('breaks off without a dot where it is not known how it goes on', () => {
+    const broken = { lines: [line({ points, breaksOff: true })] }
+    expect(path(broken)).toBe(path({ lines: [line({ points })] }))
+    expect(all(broken, 'circle', 'half-open-is')).toEqual([])
+  })
+
   it('leaves an axis that is held, without an end', () => {
     const leaving = { x: { domain: [0, 30], ticks: [] } as const, lines: [line({ points })] }
     expect(path(leaving)).toMatch(/V100H2000$/)

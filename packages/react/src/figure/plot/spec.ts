@@ -65,6 +65,8 @@ export interface PlotLine {
   points: readonly (readonly [number, number | null])[]
   /** It keeps its last value for ever: it runs on, past the cut where the axis has one. */
   forever: boolean
+  /** It breaks off: what comes after its last point is not known, and no dot ends it. Default false. */
+  breaksOff?: boolean
   /** From where to where it ends over many runs. Default: not known. */
   spread?: readonly [number, number]
   /** It goes straight from point to point, where what lies between is not known. Default false. */
