@@ -69,9 +69,9 @@ function greatestHeights(
         const heightsNow = () =>
           all.map((tag) => {
             const widget = document.querySelector(tag)!.shadowRoot!.querySelector('.half-open')!
-            return widget.getAttribute('lang') === language ? Math.ceil(widget.getBoundingClientRect().height) : NaN
+            return Math.ceil(widget.getBoundingClientRect().height)
           })
-        // A new language, and what follows a figure a frame later, take as long as the machine is busy.
+        // What follows a figure a frame later takes as long as the machine is busy.
         let heights = heightsNow()
         for (let still = 0; still < 3; still++) {
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))

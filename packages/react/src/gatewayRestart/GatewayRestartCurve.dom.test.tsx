@@ -132,7 +132,8 @@ describe('a run that takes long', () => {
     await million()
     await waitFor(() => expect(notice()).toMatch(/^Computing this run, \d+ %\. Until then the figure shows the run before \(Devices: 5,000\)\.$/))
     expect([finding(), figureText()]).toEqual([before, picture])
-    expect(screen.getByRole('textbox', { name: 'Devices: type a value' })).toHaveValue('1,000,000')
+    // The details follow a frame later.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Devices: type a value' })).toHaveValue('1,000,000'))
     await type('Devices', '4000')
     await waitFor(() => expect(finding()).toContain(plain(minutes({ devices: 4000 }))))
     expect(notice()).toBe('')
