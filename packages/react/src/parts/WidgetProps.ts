@@ -15,8 +15,6 @@ export interface FrameProps<M> {
   children?: ReactNode
   /** Makes the title a heading of this level of the page. Default: a line of text. */
   headingLevel?: HeadingLevel
-  /** Address of an embed builder, linked beside the copies, to open with what the figure shows. Default: no link. */
-  builder?: string
   /** Class names beside the widget's own. */
   className?: string
   /** The widget's id on the page, for links to it. */
@@ -32,7 +30,10 @@ export interface ModelProps<A> extends RunProps<A> {
 }
 
 /** The props every widget of one model takes, beside its own. */
-export interface WidgetProps<A, M> extends FrameProps<M>, ModelProps<A> {}
+export interface WidgetProps<A, M> extends FrameProps<M>, ModelProps<A> {
+  /** Address of an embed builder, linked beside the copies, to open with what the figure shows. Default: no link. */
+  builder?: string
+}
 
 /** Of widgets whose figure a reader can guess at. */
 export interface PredictProps {

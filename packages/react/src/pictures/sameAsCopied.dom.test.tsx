@@ -56,16 +56,17 @@ const chain = (policy: 'with' | 'without' | 'removed'): Shown => ({
   press: smartTimeoutsChainMessages.it.policies[policy]({ tail: 'C1', parent: 'B1' }),
 })
 
+const shortOutage = { outageS: 200, horizonS: 900 }
 const beliefs: Shown = {
   widget: (
     <BeliefLags
       locale="it"
       fleetDay={{ seed: 3, defaultAssumptions: small }}
-      smartTimeouts={{ seed: 3, defaultAssumptions: outage }}
+      smartTimeouts={{ seed: 3, defaultAssumptions: shortOutage }}
       clusterConsistency={{ seed: 3, defaultAssumptions: cluster }}
     />
   ),
-  assumptions: { ...small, ...outage, ...cluster },
+  assumptions: { ...small, ...shortOutage, ...cluster },
 }
 
 /** Each view as its widget shows it. */
