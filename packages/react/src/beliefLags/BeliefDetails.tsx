@@ -46,7 +46,7 @@ export function BeliefDetails({ frame, beliefs: { registry, chain, cluster }, sp
         )}
       </Details>
       <Details summary={texts.numbers}>
-        <Numbers linked={frame.linked} chart={barsChart(spec)} citation={cited} disabled={!awake} messages={texts} tell={frame.tell} />
+        <Numbers linked={frame.linked} chart={barsChart(spec)} citation={cited} disabled={!awake} messages={texts} say={frame.store.say} />
         <p>{texts.aboutTheModel}</p>
         <p className="half-open-subtitle">{fleetDay}</p>
         <AboutOnce model={registry.model} words={registry.words} messages={texts} />

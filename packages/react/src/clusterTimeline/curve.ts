@@ -90,8 +90,9 @@ function lineOf(
   return {
     id: which,
     role: roles[which],
-    label: messages.curve.half(messages.curve[which]),
-    value: halfMs === undefined ? messages.curve.later : ms(halfMs, locale),
+    ...(halfMs === undefined
+      ? { label: `${messages.curve[which]}:`, value: messages.curve.halfLater }
+      : { label: messages.curve.half(messages.curve[which]), value: ms(halfMs, locale) }),
     points: [
       ...(a.nodes === 1 ? [] : [[fromMs, 0] as const]),
       ...exact.map((point) => [point.tMs, share(point)] as const),

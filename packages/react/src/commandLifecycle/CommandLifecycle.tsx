@@ -110,7 +110,6 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
               messages={messages}
               texts={texts}
               say={run.say}
-              tell={widget.tell}
               onChoose={chooseOther}
               onClose={close}
             />

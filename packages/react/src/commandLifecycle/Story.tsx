@@ -26,13 +26,12 @@ interface Props {
   /** Has a sentence read aloud. */
   say: (text: string) => void
   /** Shows a sentence, and has it read aloud. */
-  tell: (text: string) => void
   onChoose: (chosen: Chosen) => void
   onClose: () => void
 }
 
 /** What became of one command, and what would have become of it under the other server. */
-export function Story({ chosen: { policy, command }, assumptions, seed, locale, messages, texts, say, tell, onChoose, onClose }: Props) {
+export function Story({ chosen: { policy, command }, assumptions, seed, locale, messages, texts, say, onChoose, onClose }: Props) {
   const words = messages.story
   const told = useMemo(() => ({ ...assumptions, awaitConfirmation: policy === 'waiting' }), [assumptions, policy])
   const trace = useMemo(() => commandTrace(told, seed, command), [told, seed, command])
@@ -56,7 +55,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
         </button>
       </p>
       <Details summary={words.numbers}>
-        <Numbers linked={false} chart={lanesChart(spec)} citation={citation} disabled={false} messages={texts} tell={tell} />
+        <Numbers linked={false} chart={lanesChart(spec)} citation={citation} disabled={false} messages={texts} say={say} />
       </Details>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Chart, Citation } from '../figure'
 import type { PartMessages } from './messages'
 
@@ -10,7 +11,7 @@ interface Props {
   citation: Citation
   disabled: boolean
   messages: PartMessages
-  tell: (text: string) => void
+  say: (text: string) => void
 }
 
 const loadExport = () => import('../figure/exportFigure')
@@ -19,15 +20,24 @@ const loadExport = () => import('../figure/exportFigure')
  * The link to what is shown, its numbers and its picture, for the reader's clipboard, and a way to the builder. What writes
  * them is fetched when a hand comes near; the builder is a link, and asked for nothing until it is followed.
  */
-export function CopyButtons({ linked, builderLink, chart, citation, disabled, messages, tell }: Props) {
+export function CopyButtons({ linked, builderLink, chart, citation, disabled, messages, say }: Props) {
+  const [told, setTold] = useState<'copied' | 'notCopied'>()
+
   async function copy(text: () => string | Promise<string>) {
     try {
       await navigator.clipboard.writeText(await text())
-      tell(messages.copied)
+      tell('copied')
     } catch {
-      tell(messages.notCopied)
+      tell('notCopied')
     }
   }
+
+  /** Beside the button: the figure may be off the screen. */
+  function tell(outcome: 'copied' | 'notCopied') {
+    setTold(outcome)
+    say(messages[outcome])
+  }
+
   const fetchAhead = () => void loadExport().catch(() => undefined)
   const shared = { type: 'button', className: 'half-open-button', disabled, onPointerEnter: fetchAhead, onFocus: fetchAhead } as const
   return (
@@ -44,6 +54,7 @@ export function CopyButtons({ linked, builderLink, chart, citation, disabled, me
         {messages.copySvg}
       </button>
       {builderLink && <a href={builderLink}>{messages.embed}</a>}
+      {told && <span className="half-open-note">{messages[told]}</span>}
     </p>
   )
 }

@@ -11,7 +11,7 @@ interface Props {
   citation: Citation
   disabled: boolean
   messages: PartMessages
-  tell: (text: string) => void
+  say: (text: string) => void
 }
 
 /** A figure as a table, and for the clipboard. */

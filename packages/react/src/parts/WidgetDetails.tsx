@@ -45,7 +45,7 @@ export function WidgetDetails<A extends object, R, M>({ widget, model, words, ch
       {explore}
       <Details summary={texts.numbers}>
         {charts.map((chart) => (
-          <Numbers key={chart.name} {...shared} linked={widget.linked} builderLink={widget.builderLink} chart={chart} citation={citation} tell={widget.tell} />
+          <Numbers key={chart.name} {...shared} linked={widget.linked} builderLink={widget.builderLink} chart={chart} citation={citation} say={run.say} />
         ))}
         <p>{texts.aboutTheModel}</p>
         <AboutModel {...shared} />

@@ -23,5 +23,5 @@ test.each([
   await userEvent.dragAndDrop(range, range, { sourcePosition: at(startShare + 0.02), targetPosition: at(toShare) })
   await expect.poll(() => inputs).toBeGreaterThan(0)
   await expect.poll(() => onAssumptionsChange.mock.calls.length).toBe(inputs + 1)
-  expect(container.querySelector('.half-open-control > .half-open-note') !== null).toBe(limited)
+  await expect.poll(() => container.querySelector('.half-open-control > .half-open-note') !== null).toBe(limited)
 })

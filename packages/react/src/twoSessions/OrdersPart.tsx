@@ -22,7 +22,6 @@ interface Props {
   texts: PartMessages
   say: (text: string) => void
   /** Shows a sentence, and has it read aloud. */
-  tell: (text: string) => void
   cite: (title: string, finding: string) => Citation
 }
 

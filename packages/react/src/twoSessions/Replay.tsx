@@ -19,14 +19,13 @@ interface Props {
   /** Has a sentence read aloud. */
   say: (text: string) => void
   /** Shows a sentence, and has it read aloud. */
-  tell: (text: string) => void
   cite: (title: string, finding: string) => Citation
   onChoose: (chosen: Chosen) => void
   onClose: () => void
 }
 
 /** An order step by step, and what another registry makes of the same steps. */
-export function Replay({ chosen, locale, messages, texts, say, tell, cite, onChoose, onClose }: Props) {
+export function Replay({ chosen, locale, messages, texts, say, cite, onChoose, onClose }: Props) {
   const { replay: words, orders: orderWords } = messages
   const order = stepsOf(chosen)
   const { registry } = chosen
@@ -51,7 +50,7 @@ export function Replay({ chosen, locale, messages, texts, say, tell, cite, onCho
         </button>
       </div>
       <Details summary={words.numbers}>
-        <Numbers linked={false} chart={lanesChart(spec)} citation={cite(title, steps.at(-1)?.text ?? '')} disabled={false} messages={texts} tell={tell} />
+        <Numbers linked={false} chart={lanesChart(spec)} citation={cite(title, steps.at(-1)?.text ?? '')} disabled={false} messages={texts} say={say} />
       </Details>
     </div>
   )

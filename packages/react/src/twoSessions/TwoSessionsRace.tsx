@@ -69,7 +69,7 @@ export function TwoSessionsRace(given: TwoSessionsRaceProps) {
       controls={<AssumptionControls {...shared} keys={widget.controls.beside} />}
       details={
         <>
-          <OrdersPart spec={grid} orders={orders} awake={awake} locale={locale} messages={messages} texts={texts} say={run.say} tell={widget.tell} cite={cite} />
+          <OrdersPart spec={grid} orders={orders} awake={awake} locale={locale} messages={messages} texts={texts} say={run.say} cite={cite} />
           <WidgetDetails widget={widget} model={sessionRace} words={words} charts={[lanes, gridChart(grid)]} citation={cite(title, finding)} />
         </>
       }

@@ -48,7 +48,7 @@ export const en = {
     all: 'All nodes',
     ofChanges: (share: string) => `${share} of the changes`,
     half: (what: string) => `${what}: half by`,
-    later: 'later',
+    halfLater: 'half later than shown',
     simulated: (what: string) => what,
     law: (what: string) => `${what}, by the law`,
     key: 'In how many of the changes the nodes have it. Dots: all changes of this run. Lines: the law.',

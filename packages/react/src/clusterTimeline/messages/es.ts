@@ -45,7 +45,7 @@ export const es: ClusterTimelineMessages = {
     all: 'Todos los nodos',
     ofChanges: (share) => `${share} de los cambios`,
     half: (what) => `${what}: la mitad en`,
-    later: 'después',
+    halfLater: 'la mitad, más tarde',
     simulated: (what) => what,
     law: (what) => `${what}, según la ley`,
     key: 'En cuántos de los cambios lo tienen los nodos. Puntos: todos los cambios de esta simulación. Líneas: la ley.',

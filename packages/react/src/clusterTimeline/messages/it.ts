@@ -46,7 +46,7 @@ export const it: ClusterTimelineMessages = {
     all: 'Tutti i nodi',
     ofChanges: (share) => `${share} delle modifiche`,
     half: (what) => `${what}: metà entro`,
-    later: 'più tardi',
+    halfLater: 'metà più tardi',
     simulated: (what) => what,
     law: (what) => `${what}, secondo la legge`,
     key: 'In quante delle modifiche i nodi ce l’hanno. Punti: tutte le modifiche di questa simulazione. Linee: la legge.',
