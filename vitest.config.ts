@@ -73,6 +73,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'hosts',
       include: ['docs/**/*.host.test.ts'],
       hookTimeout: 600_000,
+      maxConcurrency: 2,
       fileParallelism: false,
       ...group(4, 120_000),
     },

@@ -13,6 +13,7 @@ import { builderWords } from '../src/builder/words'
 import { withPage } from './harness/browser'
 import { complaintsOf } from './harness/complaintsOf'
 import { hosted } from './harness/hosted'
+import { openQuiet } from './harness/untilQuiet'
 
 const host = hosted(() => siteDir)
 const builder = (query = '', language = '') => `${host.address}${language}embed-builder/${query}`
@@ -107,7 +108,7 @@ test('the code and the pictures are taken away', () =>
 
 test('from a figure’s copies a link leads to the builder, which opens with what the figure shows', () =>
   withPage(host.browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
-    await page.goto(`${host.address}es/widgets/queue-cliff/`, { waitUntil: 'networkidle' })
+    await openQuiet(page, `${host.address}es/widgets/queue-cliff/`)
     const figure = page.locator('.half-open').first()
     await figure.getByRole('slider').first().press('ArrowRight')
     await figure.locator('summary').last().click()

@@ -76,7 +76,7 @@ describe.each(['', 'es/', 'it/'])('"%s"', (prefix) => {
   )
 })
 
-test.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
+test.concurrent.each(pages)('"%s" is silent, still and accessible in both themes, its figure moves, and its links lead somewhere', (path) =>
   withPage(browser, { viewport: viewports[languageOf(path)] }, async (page) => {
     const use = /(models|glossary|cli|embedding|accessibility)\//.test(path) ? undefined : () => moveSlider(page)
     expect(await complaintsOf(page, served.address + path, use)).toEqual([])
@@ -85,7 +85,7 @@ test.each(pages)('"%s" is silent, still and accessible in both themes, its figur
   }),
 )
 
-test.each(pages)('"%s" does not scroll sideways at 320 px', (path) =>
+test.concurrent.each(pages)('"%s" does not scroll sideways at 320 px', (path) =>
   withPage(browser, { viewport: { width: 320, height: 640 }, javaScriptEnabled: false }, async (page) => {
     await page.goto(served.address + path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

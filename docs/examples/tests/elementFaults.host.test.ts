@@ -10,6 +10,7 @@ import { expectWholeFigure } from '../../tests/harness/expectWholeFigure'
 import { hosted } from '../../tests/harness/hosted'
 import { moveSlider } from '../../tests/harness/moveSlider'
 import { shownResults } from '../../tests/harness/proseParts'
+import { openQuiet, untilQuiet } from '../../tests/harness/untilQuiet'
 
 const site = elementsSite('elements')
 const article = readFileSync(join(site, 'index.html'), 'utf8')
@@ -83,9 +84,9 @@ test('where a script cannot be had, what stands inside stays', () =>
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.route(/chunks\/CommandLifecycle/, (route) => route.abort())
-    await page.goto(host.address, { waitUntil: 'networkidle' })
+    await openQuiet(page, host.address)
     await page.locator('half-open-command-lifecycle').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await untilQuiet(page)
     expect(await page.getByText('Where the server waits and resends, none does.').isVisible()).toBe(true)
     expect(await page.locator('[data-half-open=DetectionLagBar]').isVisible()).toBe(true)
     expect(errors).toEqual([])
@@ -165,7 +166,7 @@ const aggressive = `
 
 test('a page’s aggressive rules do not reach into an element', () =>
   withPage(host.browser, { viewport: { width: 900, height: 3000 } }, async (page) => {
-    await page.goto(`${host.address}bare`, { waitUntil: 'networkidle' })
+    await openQuiet(page, `${host.address}bare`)
     const boxes = () =>
       page.locator('[data-half-open]').evaluate((root) => {
         const { left, top } = root.getBoundingClientRect()
@@ -204,7 +205,7 @@ test.each(['light', 'dark'] as const)(
   'follows a page that says %s by its theme alone, whatever the system says',
   (theme) =>
     withPage(host.browser, { colorScheme: theme === 'dark' ? 'light' : 'dark' }, async (page) => {
-      await page.goto(`${host.address}bare`, { waitUntil: 'networkidle' })
+      await openQuiet(page, `${host.address}bare`)
       await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
       expect(await page.locator('[data-half-open]').evaluate((root) => getComputedStyle(root).colorScheme)).toBe(theme)
     }),

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright'
+import { openQuiet, untilQuiet } from './untilQuiet'
 
 /** Opens an address, scrolls to its end and back, and answers everything that a silent, still page would not have done. */
 export async function complaintsOf(page: Page, address: string, use: () => Promise<void> = async () => {}): Promise<string[]> {
   const complaints = listen(page, new URL(address).origin)
   await page.addInitScript(recordLayoutShifts)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await openQuiet(page, address)
   await scrollThrough(page)
   complaints.push(...(await page.evaluate(() => window.layoutShifts)))
   await use()
@@ -50,7 +51,7 @@ async function scrollThrough(page: Page) {
     await page.waitForTimeout(50)
   }
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await settle(page)
 }
 

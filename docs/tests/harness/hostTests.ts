@@ -7,6 +7,7 @@ import { expectWholePrint } from './expectWholePrint'
 import { hosted, type Hosted } from './hosted'
 import { hosts, type Host, type HostName, type Property } from './hosts'
 import { moveSlider } from './moveSlider'
+import { openQuiet } from './untilQuiet'
 
 interface Site {
   /** Builds the host and answers the folder of its static files. */
@@ -63,7 +64,7 @@ export function hostTests(
       },
       print: () =>
         withPage(host.browser, {}, async (page) => {
-          await page.goto(address(), { waitUntil: 'networkidle' })
+          await openQuiet(page, address())
           await paper(page)
         }),
       'scripts off': () =>
