@@ -37,7 +37,7 @@ function inWords(known: KnownModel): string {
     Scenarios: scenariosOf(known),
     'Where the defaults come from': sourcesOf(known),
   }
-  const head = `half-open ${model.id} ${model.version}; its typical run is of seed ${model.typicalSeed}, by ${String(model.typicalMetric)}\n`
+  const head = `half-open ${model.id} ${model.version}; its typical run is of seed ${model.typicalSeed}, by ${model.typicalMetrics.join(', ')}\n`
   return [
     head,
     ...Object.entries(sections).map(

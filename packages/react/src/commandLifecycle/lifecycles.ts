@@ -20,5 +20,5 @@ export const lifecycles: RunModel<FleetDayAssumptions, Lifecycles> = {
     commands: commandOutcomes(assumptions, seed),
   }),
   metrics: { lostWrites: { unit: 'count', read: ({ counts }) => counts.waiting.lostWrites } },
-  typicalMetric: 'lostWrites',
+  typicalMetrics: ['lostWrites'],
 }

@@ -23,7 +23,7 @@ export function Result({ metric, ...props }: ResultProps) {
   const id = orDefault(
     'Result',
     () => oneOf('metric', metric, names),
-    () => model.typicalMetric,
+    () => model.typicalMetrics[0],
   )
   const { read, unit } = model.metrics[id]!
   const value = read(run.result)

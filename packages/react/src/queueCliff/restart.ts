@@ -7,7 +7,7 @@ import { watchedS } from './watchedS'
 type Restart<R> = RunModel<GatewayRestartAssumptions, R>
 
 /** Of many runs no single number is read. */
-const many = { ...gatewayRestart, metrics: {}, typicalMetric: '' }
+const many = { ...gatewayRestart, metrics: {}, typicalMetrics: [''] as const }
 
 /** Few of them are quick: what is longer than a frame does not hold up a moving hand. */
 const quickMs = 16

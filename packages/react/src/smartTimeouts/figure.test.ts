@@ -26,7 +26,7 @@ const anyPolicy = fc.constantFrom(...policies)
 
 function shown(given: Partial<SmartTimeoutsAssumptions>, policy: ChainPolicy = 'with', locale: Locale = 'en') {
   const assumptions = smartTimeouts.resolve(given)
-  const result = smartTimeouts.simulate(assumptions, 2)
+  const result = smartTimeouts.simulate(assumptions, smartTimeouts.typicalSeed)
   const view = {
     endS: assumptions.horizonS,
     policy,
@@ -144,7 +144,7 @@ describe('the moment', () => {
     const { result, assumptions } = shown({})
     const atS = telling(result, assumptions)
     for (const policy of ['without', 'with'] as const) {
-      const { busy } = chainAt(chainTrace({}, 2, policy), atS)
+      const { busy } = chainAt(chainTrace({}, smartTimeouts.typicalSeed, policy), atS)
       expect(busy['B1']!.some(({ state }) => state === 'waitingForDead')).toBe(true)
     }
   })
@@ -163,7 +163,7 @@ describe('the moment', () => {
 describe('the tree', () => {
   const treeAt = (given: Partial<SmartTimeoutsAssumptions>, policy: ChainPolicy, atS: number) => {
     const assumptions = smartTimeouts.resolve(given)
-    const moment = chainAt(chainTrace(assumptions, 2, policy), atS)
+    const moment = chainAt(chainTrace(assumptions, smartTimeouts.typicalSeed, policy), atS)
     const chain = chainServers(assumptions)
     return {
       moment,

@@ -24,9 +24,9 @@ export async function fiftyInSlices<A extends object, R, K extends string>(
   onProgress: (done: number) => void,
 ): Promise<(Ensemble<K> & { typicalSeed: number }) | undefined> {
   let sliceBegan = performance.now()
-  const metrics = { ...readers, typical: model.metrics[model.typicalMetric]! } as RunReaders<R, K | 'typical'>
-  const computing = ensembleInSlices<A, R, string, K | 'typical'>(model, assumptions, {
-    metrics,
+  const typicalBy = model.typicalMetrics.map((id) => [`typical ${id}`, model.metrics[id]!] as const)
+  const computing = ensembleInSlices<A, R, string, string>(model, assumptions, {
+    metrics: { ...readers, ...Object.fromEntries(typicalBy) },
     signal,
     shouldPause: () => performance.now() - sliceBegan > sliceMs,
     pause: async () => {
@@ -40,8 +40,8 @@ export async function fiftyInSlices<A extends object, R, K extends string>(
     },
   })
   try {
-    const ensemble = await computing
-    return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, ensemble.values.typical) }
+    const ensemble: Ensemble<string> = await computing
+    return { ...ensemble, typicalSeed: typicalOf(ensemble.seeds, typicalBy.map(([id]) => ensemble.values[id]!)) }
   } catch (error) {
     if (error === tooLong) return undefined
     throw error

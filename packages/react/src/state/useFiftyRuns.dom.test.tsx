@@ -13,7 +13,7 @@ function run(runTakesMs: number, shownTookMs = 0) {
     return 'result'
   })
   const metrics = { length: { unit: 'count', read: readers.length.read } }
-  const model = { ...sessionRace, simulate, metrics, typicalMetric: 'length' } as unknown as RunModel<object, string>
+  const model = { ...sessionRace, simulate, metrics, typicalMetrics: ['length'] } as unknown as RunModel<object, string>
   const finished = { assumptions: {}, seed: 1, result: 'result', tookMs: shownTookMs }
   const shown = { assumptions: {}, dragging: false, awaited: undefined, shown: finished }
   const { result } = renderHook(() => useFiftyRuns(model, shown, readers, true))

@@ -27,7 +27,7 @@ export const clusterConsistency: ClusterConsistency = {
   exactConvergence,
   trialTrace,
   metrics,
-  typicalMetric: 'otherStaleShare',
+  typicalMetrics: ['otherStaleShare'],
   typicalSeed: 36,
   scenarios,
 }

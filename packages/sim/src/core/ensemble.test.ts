@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ensemble, ensembleInSlices, typicalSeed } from './ensemble'
+import { typicalOf } from './spread'
 import type { Model } from './model'
 
 interface A {
@@ -29,7 +30,7 @@ const echo: Model<A, { value: number | null }, 'value' | 'negative'> = {
     value: { unit: 'none', read: (r) => r.value },
     negative: { unit: 'none', read: (r) => (r.value === null ? null : -r.value) },
   },
-  typicalMetric: 'value',
+  typicalMetrics: ['value'],
   typicalSeed: 29,
   scenarios: [],
 }
@@ -94,5 +95,24 @@ describe('typicalSeed', () => {
     expect(typicalSeed(echo)).toBe(29)
     // All equal at scale 0 but those that never end.
     expect(typicalSeed(echo, { scale: 0 })).toBe(29)
+  })
+})
+
+describe('typicalOf', () => {
+  const seeds = [1, 2, 3, 4, 5]
+
+  it('is, by one measure, the run in the middle', () => {
+    expect(typicalOf(seeds, [[5, 1, 4, 2, 3]])).toBe(5)
+    expect(typicalOf(seeds, [[null, 1, null, 2, null]])).toBe(1)
+  })
+
+  it('is, by several, the one whose farthest place from the middle is nearest to it', () => {
+    // Seed 3 is in the middle of the first and last of the second; seeds 2 and 4 are one place off by both.
+    expect(typicalOf(seeds, [[1, 2, 3, 4, 5], [1, 4, 5, 2, 3]])).toBe(2)
+  })
+
+  it('is no run of none', () => {
+    expect(() => typicalOf([], [[]])).toThrow('typicalOf: expected at least 1 seed and 1 measure')
+    expect(() => typicalOf(seeds, [])).toThrow(RangeError)
   })
 })

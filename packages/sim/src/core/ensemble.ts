@@ -59,11 +59,11 @@ export async function ensembleInSlices<A extends object, R, M extends string, K 
   return gather(seeds, metrics, runs)
 }
 
-/** The seed, of 1 to 50, whose run is the 25th by the model's typical metric. */
+/** The seed, of 1 to 50, whose run is the 25th by the model's typical metric, or nearest to it by all of several. */
 export function typicalSeed<A extends object, R, M extends string>(model: Model<A, R, M>, assumptions: Partial<A> = {}): number {
-  const typical = model.metrics[model.typicalMetric]
-  const { seeds, values } = ensemble<A, R, M, 'typical'>(model, { ...assumptions, ...model.typicalUnder }, { metrics: { typical } })
-  return typicalOf(seeds, values.typical)
+  const metrics = Object.fromEntries(model.typicalMetrics.map((id) => [id, model.metrics[id]])) as Model<A, R, M>['metrics']
+  const { seeds, values } = ensemble(model, { ...assumptions, ...model.typicalUnder }, { metrics })
+  return typicalOf(seeds, Object.values(values))
 }
 
 type Reading<K extends string> = Record<K, number | null>

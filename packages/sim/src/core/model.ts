@@ -27,11 +27,11 @@ export interface Model<A extends object, R, M extends string = string> {
   resolve: (partial?: Partial<A>) => A
   simulate: (assumptions?: Partial<A>, seed?: number) => R
   metrics: Record<M, Metric<R>>
-  /** The metric by which the typical run is chosen. */
-  typicalMetric: M
+  /** The metrics by which the typical run is chosen; the first is the one to read where none is named. */
+  typicalMetrics: readonly [M, ...M[]]
   /** Laid over the assumptions when the typical run is chosen: where they may leave nothing to chance. */
   typicalUnder?: Partial<A>
-  /** The 25th of seeds 1..50 by that metric, at the defaults: stored, and recomputed by a test. */
+  /** `typicalSeed(model)`, at the defaults: stored, and recomputed by a test. */
   typicalSeed: number
   /** Every seed gives the same, so there is no run to cite. Default: chance decides. */
   withoutChance?: true

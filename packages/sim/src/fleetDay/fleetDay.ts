@@ -21,7 +21,7 @@ export const fleetDay: FleetDayModel = {
   simulate,
   comparePolicies,
   metrics,
-  typicalMetric: 'lostWrites',
+  typicalMetrics: ['lostWrites'],
   typicalSeed: 1,
   scenarios,
 }

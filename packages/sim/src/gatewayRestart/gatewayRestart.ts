@@ -36,7 +36,7 @@ export const gatewayRestart: GatewayRestart = {
   mapQueues,
   startQueueMap,
   metrics,
-  typicalMetric: 't100',
+  typicalMetrics: ['t100'],
   typicalUnder: { retryPolicy: 'random' },
   typicalSeed: 12,
   scenarios,

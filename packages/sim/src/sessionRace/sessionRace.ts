@@ -23,7 +23,7 @@ export const sessionRace: SessionRace = {
   explore,
   replay,
   metrics,
-  typicalMetric: 'socketAbsent',
+  typicalMetrics: ['socketAbsent'],
   typicalSeed: 25,
   withoutChance: true,
   scenarios,

@@ -33,7 +33,8 @@ describe('the model card', () => {
 
 describe('the code in the model card', () => {
   it('gives what it says', () => {
-    const { without, with: smart } = smartTimeouts.simulate({}, 2)
+    const { without, with: smart } = smartTimeouts.simulate({}, smartTimeouts.typicalSeed)
+    expect(card).toContain(`smartTimeouts.simulate({}, ${smartTimeouts.typicalSeed})`)
     expect(card).toContain(`without.healthy.over1sShare // ${without.healthy.over1sShare?.toFixed(3)}`)
     expect(card).toContain(`smart.healthy.over1sShare // ${smart.healthy.over1sShare?.toFixed(3)}`)
     expect(card).toContain(`smart.recoveryLagS // ${smart.recoveryLagS?.toFixed(1)}`)

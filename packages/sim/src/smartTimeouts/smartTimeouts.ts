@@ -20,7 +20,8 @@ export const smartTimeouts: SmartTimeouts = {
   simulate,
   presets,
   metrics,
-  typicalMetric: 'healthyP95Without',
-  typicalSeed: 2,
+  // By the first alone the typical run was the one of fifty in which the dead tail was noticed last.
+  typicalMetrics: ['healthyP95Without', 'detectionLagWith', 'recoveryLagWith'],
+  typicalSeed: 26,
   scenarios,
 }

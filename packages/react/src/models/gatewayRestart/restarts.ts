@@ -11,7 +11,7 @@ export type RestartsMetric = `${RetryPolicy}${Capitalize<GatewayRestartMetric>}`
 
 interface RestartsModel extends RunModel<GatewayRestartAssumptions, Restarts> {
   metrics: Record<RestartsMetric, Metric<Restarts>>
-  typicalMetric: RestartsMetric
+  typicalMetrics: readonly [RestartsMetric]
 }
 
 /** Twenty thousand devices for some minutes: a few tenths of a second for both policies, however many there are. */
@@ -31,7 +31,7 @@ export const restarts: RestartsModel = {
   },
   metrics: byPolicy(gatewayRestart.metrics, ({ unit, read }, policy) => ({ unit, read: (result) => read(result[policy]) })),
   // One instance under the fixed policy is free of chance.
-  typicalMetric: 'randomT100',
+  typicalMetrics: ['randomT100'],
 }
 
 /** Something for each number of the model under each policy, by its name in prose. */

@@ -24,7 +24,7 @@ it('prose can speak of the chain, and of a tail that is found sooner', async () 
   const [lag] = container.getElementsByClassName('half-open-result')
   expect([plain(increase?.textContent), plain(lag?.textContent)]).toEqual([
     expect.stringContaining('1 min'),
-    expect.stringContaining('7 min 29 s'),
+    expect.stringContaining('7 min 13 s'),
   ])
   await userEvent.click(increase!)
   const field = container.querySelector<HTMLInputElement>('.half-open-popover input[type=text]')!
