@@ -17,6 +17,7 @@ export type FixedOutcome =
 /** What it shows of the random wait: all queues alike, all at most so long, all but some, or none while the fleet is watched. */
 export type RandomOutcome =
   | { kind: 'same'; time: string }
-  | { kind: 'all'; time: string }
+  /** `withBest`: with the queue that the fixed wait does best with, where another takes longer, so that the two compare. */
+  | { kind: 'all'; time: string; withBest?: Reached }
   | { kind: 'some'; late: string; of: string }
   | { kind: 'none' }

@@ -21,7 +21,17 @@ export function randomOutcome(points: readonly QueuePoint[], locale: Locale): Ra
   if (soonest === undefined || latest === undefined) return { kind: 'none' }
   const late = points.filter(({ random }) => random.t100S === null).length
   if (late > 0) return { kind: 'some', late: formatNumber(late, locale), of: formatNumber(points.length, locale) }
-  return { kind: soonest.time === latest.time ? 'same' : 'all', time: latest.time }
+  if (soonest.time === latest.time) return { kind: 'same', time: latest.time }
+  const withBest = atBestOfFixed(points, locale)
+  return { kind: 'all', time: latest.time, ...(withBest && withBest.time !== latest.time && { withBest }) }
+}
+
+/** The random wait where the fixed one does best, if the queue makes a difference to that. */
+function atBestOfFixed(points: readonly QueuePoint[], locale: Locale): Reached | undefined {
+  const fixed = fixedOutcome(points, locale)
+  if (!('best' in fixed)) return undefined
+  const point = points.find(({ queueCapacity }) => formatNumber(queueCapacity, locale) === fixed.best.queue)
+  return point && extremes([point], 'random', locale).soonest
 }
 
 /** Of the queues that bring all back, the first of the soonest and the first of the latest. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { degli, gli, il, nel } from './italianArticles'
+import { al, degli, gli, il, nel } from './italianArticles'
 import { formatNumber, formatShare } from './number'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -18,6 +18,11 @@ it.each([
 ])('the share %d is %s', (share, is, isIn) => {
   expect(plain(il(formatShare(share, 'it')))).toBe(is)
   expect(plain(nel(formatShare(share, 'it')))).toBe(isIn)
+  expect(plain(al(formatShare(share, 'it')))).toBe(isIn.replace('ne', 'a'))
+})
+
+it('has none before what is less than a share', () => {
+  expect([il, al, nel].map((before) => before('< 0,1 %'))).toEqual(['< 0,1 %', 'a < 0,1 %', 'in < 0,1 %'])
 })
 
 it.each([

@@ -47,8 +47,8 @@ export const es: GatewayRestartCurveMessages = {
     notWithin: (watched) => `no en ${watched}`,
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fijos, todos han vuelto a los ${fixed.time}; al azar, a los ${random.time}.`
-    return `Con ${interval} fijos, ${ending(fixed)}; al azar, ${ending(random)}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con una espera fija de ${interval}, todos han vuelto tras ${fixed.time}; con una al azar, tras ${random.time}.`
+    return `Con una espera fija de ${interval}, ${ending(fixed)}; con una al azar, ${ending(random)}.`
   },
   noRate: {
     acceptPerS: 'La pasarela no acepta conexiones: ningún dispositivo que perdió su sesión vuelve nunca.',
@@ -60,13 +60,13 @@ export const es: GatewayRestartCurveMessages = {
   watch: (time) => `Observar ${time}`,
   spreadNever: 'En ninguna de cincuenta simulaciones vuelve nunca el último dispositivo.',
   spread: (random, fixed) =>
-    `En cincuenta simulaciones, al azar el último dispositivo ${comesBack(random)} (percentiles 5 a 95); con la espera fija ${fixed === undefined ? 'todas son iguales' : comesBack(fixed)}.`,
+    `En cincuenta simulaciones, con la espera al azar el último dispositivo ${comesBack(random)} (percentiles 5 a 95); con la fija ${fixed === undefined ? 'todas son iguales' : comesBack(fixed)}.`,
 }
 
 function ending(outcome: OutcomeWords): string {
   switch (outcome.kind) {
     case 'back':
-      return `todos han vuelto a los ${outcome.time}`
+      return `todos han vuelto tras ${outcome.time}`
     case 'stuck':
       return outcome.share === undefined ? 'nadie vuelve nunca' : `la flota se queda para siempre en el ${outcome.share}`
     case 'late':
@@ -81,8 +81,8 @@ function comesBack(spread: SpreadWords): string {
     case 'notWithin':
       return `no vuelve en ${spread.watched}`
     case 'orLater':
-      return `vuelve a los ${spread.from} como pronto, y en algunas no en ${spread.watched}`
+      return `vuelve tras ${spread.from} como pronto, y en algunas no en ${spread.watched}`
     case 'between':
-      return `vuelve a los ${spread.range}`
+      return `vuelve tras ${spread.range}`
   }
 }

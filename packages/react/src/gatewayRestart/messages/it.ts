@@ -1,3 +1,4 @@
+import { al, il } from '../../text/italianArticles'
 import type { OutcomeWords, SpreadWords } from '../words'
 import type { GatewayRestartCurveMessages } from './en'
 
@@ -10,9 +11,9 @@ export const it: GatewayRestartCurveMessages = {
       case 'back':
         return outcome.time
       case 'stuck':
-        return outcome.share === undefined ? 'mai' : `mai, ferma al ${outcome.share}`
+        return outcome.share === undefined ? 'mai' : `mai, ferma ${al(outcome.share)}`
       default:
-        return outcome.share === undefined ? `nessuno dopo ${outcome.time}` : `il ${outcome.share} dopo ${outcome.time}`
+        return outcome.share === undefined ? `nessuno dopo ${outcome.time}` : `${il(outcome.share)} dopo ${outcome.time}`
     }
   },
   allBack: (all) => `${all} tornati`,
@@ -47,8 +48,8 @@ export const it: GatewayRestartCurveMessages = {
     notWithin: (watched) => `non in ${watched}`,
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con ${interval} fissi sono tornati tutti dopo ${fixed.time}; a caso, dopo ${random.time}.`
-    return `Con ${interval} fissi ${ending(fixed)}; a caso, ${ending(random)}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con un’attesa fissa di ${interval} sono tornati tutti dopo ${fixed.time}; con una casuale, dopo ${random.time}.`
+    return `Con un’attesa fissa di ${interval} ${ending(fixed)}; con una casuale, ${ending(random)}.`
   },
   noRate: {
     acceptPerS: 'Il gateway non accetta connessioni: nessun dispositivo che ha perso la sessione torna mai.',
@@ -68,11 +69,11 @@ function ending(outcome: OutcomeWords): string {
     case 'back':
       return `sono tornati tutti dopo ${outcome.time}`
     case 'stuck':
-      return outcome.share === undefined ? 'nessuno torna mai' : `la flotta resta per sempre al ${outcome.share}`
+      return outcome.share === undefined ? 'nessuno torna mai' : `la flotta resta per sempre ${al(outcome.share)}`
     case 'late':
-      return outcome.share === undefined ? `dopo ${outcome.time} non è tornato nessuno` : `dopo ${outcome.time} è tornato solo il ${outcome.share}`
+      return outcome.share === undefined ? `dopo ${outcome.time} non è tornato nessuno` : `dopo ${outcome.time} è tornato solo ${il(outcome.share)}`
     case 'stopped':
-      return `dopo ${outcome.time}, dove il calcolo si è fermato, ${outcome.share === undefined ? 'non è tornato nessuno' : `è tornato il ${outcome.share}`}`
+      return `dopo ${outcome.time}, dove il calcolo si è fermato, ${outcome.share === undefined ? 'non è tornato nessuno' : `è tornato ${il(outcome.share)}`}`
   }
 }
 

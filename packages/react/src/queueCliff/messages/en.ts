@@ -63,7 +63,7 @@ function randomWords(outcome: RandomOutcome, watched: string): string {
     case 'same':
       return `in ${outcome.time}, whatever the queue`
     case 'all':
-      return `in ${outcome.time} at most`
+      return outcome.withBest === undefined ? `in ${outcome.time} at most` : `in ${outcome.withBest.time} with ${outcome.withBest.queue}, and in ${outcome.time} at most with any queue`
     case 'some':
       return `not in ${watched} with ${outcome.late} of these ${outcome.of} queues`
     case 'none':

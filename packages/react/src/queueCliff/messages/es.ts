@@ -14,7 +14,7 @@ export const es: QueueCliffMessages = {
   beyondCliff: (from) => `desde ${from}`,
   notWithin: (watched) => `no en ${watched}`,
   finding: (fixed, random, watched) =>
-    `Con espera fija ${fixedWords(fixed, watched)}; al azar, ${randomWords(random, watched)}.`,
+    `Con espera fija ${fixedWords(fixed, watched)}; con espera al azar, ${randomWords(random, watched)}.`,
   own: (queue, fixed, random) => `Con la cola supuesta, de ${queue}: ${fixed} con espera fija, ${random} al azar.`,
   why: (from) => `Desde ${from}, cuando a un login le llega el turno su dispositivo ya se ha rendido: no entra nadie más.`,
   closed: {
@@ -28,9 +28,9 @@ export const es: QueueCliffMessages = {
     initPerS: (rate) => `Preparar ${rate} sesiones por segundo`,
   },
   spread: (queue, range) =>
-    `Con esperas al azar y una cola de ${queue}, el último dispositivo vuelve a los ${range} en cincuenta simulaciones (percentiles 5 a 95).`,
+    `Con esperas al azar y una cola de ${queue}, el último dispositivo vuelve tras ${range} en cincuenta simulaciones (percentiles 5 a 95).`,
   spreadLate: (queue, watched) =>
-    `Con esperas al azar y una cola de ${queue}, no en todas las cincuenta simulaciones vuelve el último dispositivo en ${watched}.`,
+    `Con esperas al azar y una cola de ${queue}, de cincuenta simulaciones no en todas vuelve el último dispositivo en ${watched}.`,
   map: {
     summary: 'También según el tiempo límite del login',
     caption: 'Tiempo hasta el último dispositivo con espera fija, en minutos y segundos, según la cola de aceptación y el tiempo límite del login',
@@ -63,7 +63,7 @@ function randomWords(outcome: RandomOutcome, watched: string): string {
     case 'same':
       return `en ${outcome.time}, sea cual sea la cola`
     case 'all':
-      return `en ${outcome.time} como mucho`
+      return outcome.withBest === undefined ? `en ${outcome.time} como mucho` : `en ${outcome.withBest.time} con ${outcome.withBest.queue}, y en ${outcome.time} como mucho con cualquier cola`
     case 'some':
       return `no en ${watched} con ${outcome.late} de estas ${outcome.of} colas`
     case 'none':

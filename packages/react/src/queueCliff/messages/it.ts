@@ -14,7 +14,7 @@ export const it: QueueCliffMessages = {
   beyondCliff: (from) => `da ${from} in su`,
   notWithin: (watched) => `non in ${watched}`,
   finding: (fixed, random, watched) =>
-    `Con attesa fissa ${fixedWords(fixed, watched)}; a caso, ${randomWords(random, watched)}.`,
+    `Con attesa fissa ${fixedWords(fixed, watched)}; con attesa casuale, ${randomWords(random, watched)}.`,
   own: (queue, fixed, random) => `Con la coda ipotizzata, da ${queue}: ${fixed} con l’attesa fissa, ${random} con quella casuale.`,
   why: (from) => `Da ${from} in su, quando arriva il turno di un login il suo dispositivo si è già arreso: non entra più nessuno.`,
   closed: {
@@ -28,9 +28,9 @@ export const it: QueueCliffMessages = {
     initPerS: (rate) => `Preparare ${rate} sessioni al secondo`,
   },
   spread: (queue, range) =>
-    `Con attese casuali e una coda da ${queue}, l’ultimo dispositivo torna dopo ${range} in cinquanta simulazioni (dal 5º al 95º percentile).`,
+    `Con attese casuali e una coda da ${queue}, l’ultimo dispositivo torna dopo ${range} su cinquanta simulazioni (dal 5º al 95º percentile).`,
   spreadLate: (queue, watched) =>
-    `Con attese casuali e una coda da ${queue}, non in tutte le cinquanta simulazioni l’ultimo dispositivo torna entro ${watched}.`,
+    `Con attese casuali e una coda da ${queue}, su cinquanta simulazioni non in tutte l’ultimo dispositivo torna entro ${watched}.`,
   map: {
     summary: 'Anche secondo il tempo limite del login',
     caption: 'Tempo fino all’ultimo dispositivo con attesa fissa, in minuti e secondi, secondo la coda di accettazione e il tempo limite del login',
@@ -63,7 +63,7 @@ function randomWords(outcome: RandomOutcome, watched: string): string {
     case 'same':
       return `in ${outcome.time}, con qualunque coda`
     case 'all':
-      return `in ${outcome.time} al massimo`
+      return outcome.withBest === undefined ? `in ${outcome.time} al massimo` : `in ${outcome.withBest.time} con ${outcome.withBest.queue}, e in ${outcome.time} al massimo con qualunque coda`
     case 'some':
       return `non in ${watched} con ${outcome.late} di queste ${outcome.of} code`
     case 'none':

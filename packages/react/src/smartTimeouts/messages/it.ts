@@ -1,4 +1,4 @@
-import { il } from '../../text/italianArticles'
+import { degli, il } from '../../text/italianArticles'
 import type { SmartTimeoutsChainMessages } from './en'
 import type { Slow } from '../words'
 
@@ -47,7 +47,7 @@ export const it: SmartTimeoutsChainMessages = {
   ownRules: 'le tue',
   moment: 'Momento che si vede',
   momentOf: (time, stuck, workers, queued, { tail }) => {
-    const some = workers === '1' ? 'l’unico worker di A' : `${stuck.text} dei ${workers} worker di A`
+    const some = workers === '1' ? 'l’unico worker di A' : `${stuck.text} ${degli(workers)} worker di A`
     const waiting =
       stuck.form === 'none'
         ? `nessun worker di A aspetta ${tail}, caduto`

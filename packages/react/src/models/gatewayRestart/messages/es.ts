@@ -48,7 +48,7 @@ export const es: GatewayRestartMessages = {
   },
   choices: {
     fixed: 'un tiempo fijo',
-    random: 'al azar',
+    random: 'un tiempo al azar',
     full: 'completo (full)',
     equal: 'a medias (equal)',
     decorrelated: 'sin correlación (decorrelated)',

@@ -48,7 +48,7 @@ export const it: GatewayRestartMessages = {
   },
   choices: {
     fixed: 'un tempo fisso',
-    random: 'a caso',
+    random: 'un tempo casuale',
     full: 'pieno (full)',
     equal: 'a metà (equal)',
     decorrelated: 'decorrelato (decorrelated)',
