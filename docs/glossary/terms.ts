@@ -127,6 +127,7 @@ export const terms = {
     { word: 'socket', not: ['pres[ae] di rete'] },
   ),
   source: term('source', 'fuente', { word: 'fonte', stem: 'font' }),
+  syn: term('SYN', 'SYN', 'SYN'),
   table: term('table', 'tabla', { word: 'tabella', not: ['tavol[ae]'] }),
   tail: term(
     { word: 'tail', not: ['leaf server'] },

@@ -48,6 +48,7 @@ export const en: Definitions = {
   session: 'From one login of a device to the end of that connection.',
   socket: 'The program’s handle on a connection; open or closed, it says nothing about the other end.',
   source: 'Where a default is documented, or that it is our own choice.',
+  syn: 'The packet that asks for a TCP connection: the first of the handshake.',
   table: 'A figure’s numbers in rows and columns.',
   tail: 'The last server of a chain: requests for it pass through all the others, which wait for it.',
   timeout: 'How long somebody waits for an answer before taking it that none will come.',

@@ -49,6 +49,7 @@ export const es: Definitions = {
   session: 'Desde un login del dispositivo hasta el final de esa conexión.',
   socket: 'Aquello con lo que un programa maneja una conexión; abierto o cerrado, no dice nada del otro extremo.',
   source: 'Dónde está documentado un valor por defecto, o la nota de que es elección nuestra.',
+  syn: 'El paquete que pide una conexión TCP: el primero del handshake.',
   table: 'Los números de una figura en filas y columnas.',
   tail: 'El del extremo de una cadena: las peticiones que van a él pasan por todos los demás, que lo esperan.',
   timeout: 'Lo que alguien espera una respuesta antes de dar por hecho que no llegará.',

@@ -49,6 +49,7 @@ export const it: Definitions = {
   session: 'Da un login del dispositivo alla fine di quella connessione.',
   socket: 'Ciò con cui un programma maneggia una connessione; aperto o chiuso, non dice nulla dell’altro capo.',
   source: 'Dove un valore predefinito è documentato, oppure che è una scelta nostra.',
+  syn: 'Il pacchetto che chiede una connessione TCP: il primo dell’handshake.',
   table: 'I numeri di una figura in righe e colonne.',
   tail: 'Quello all’estremo di una catena: le richieste per lui passano da tutti gli altri, che lo aspettano.',
   timeout: 'Quanto si aspetta una risposta prima di concludere che non arriverà.',

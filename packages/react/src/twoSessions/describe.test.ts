@@ -100,11 +100,11 @@ describe('the finding', () => {
 
 describe('the command', () => {
   it.each<[Partial<SessionRaceAssumptions>, string]>([
-    [{}, 'A command 25 s after the login: by generation it arrives and is confirmed; by socket and by login it is never written.'],
-    [{ commandAtS: 100 }, 'A command 1 min before the login: by all three it is written to the dead session, and lost.'],
-    [{ commandAtS: 160 }, 'A command at the login, right after it: by all three it arrives and is confirmed.'],
-    [{ bufferedMessages: 2, commandAtS: 170 }, 'A command 10 s after the login: by generation and by login it arrives and is confirmed; by socket it is written to the dead session, and lost.'],
-    [{ oldCloseAfterLoginS: -20, commandAtS: 150 }, 'A command 10 s before the login: by all three it is never written.'],
+    [{}, 'A command 25 s after the login, 3 min 5 s after the loss: by generation it arrives and is confirmed; by socket and by login it is never written.'],
+    [{ commandAtS: 100 }, 'A command 1 min before the login, 1 min 40 s after the loss: by all three it is written to the dead session, and lost.'],
+    [{ commandAtS: 160 }, 'A command at the login, right after it, 2 min 40 s after the loss: by all three it arrives and is confirmed.'],
+    [{ bufferedMessages: 2, commandAtS: 170 }, 'A command 10 s after the login, 2 min 50 s after the loss: by generation and by login it arrives and is confirmed; by socket it is written to the dead session, and lost.'],
+    [{ oldCloseAfterLoginS: -20, commandAtS: 150 }, 'A command 10 s before the login, 2 min 30 s after the loss: by all three it is never written.'],
   ])('of %o', (given, text) => {
     expect(described(given).command).toBe(text)
   })

@@ -65,8 +65,10 @@ function lossOf(registry: RaceRegistry, { spans }: RaceOutcome, { coverageLossS 
 function commandSentence({ registries: outcomes }: SessionRaceResult, a: SessionRaceAssumptions, messages: TwoSessionsMessages, locale: Locale): string {
   const afterS = a.commandAtS - a.coverageLossS
   const when = timeWords(afterS, messages, locale)
+  // Its control counts from the loss, as the model does, and the figure from the login.
+  const afterLoss = messages.afterLoss(formatDuration(a.commandAtS, locale))
   const ends = (['confirmed', 'sent', 'generated'] as const).map((fate) => ({ fate, registries: registries.filter((id) => outcomes[id].command === fate) }))
-  return messages.command(when, ends.filter((end) => end.registries.length > 0))
+  return messages.command(when, afterLoss, ends.filter((end) => end.registries.length > 0))
 }
 
 /** A time from the login, in words. */

@@ -17,7 +17,7 @@ const steps: Record<RaceStep, string> = { oldMessage: 'late message', oldClose: 
 export const en = {
   title: 'Two sessions of the same device',
   form: 'Five lanes over time: the old session, the new one, and the device’s entry in three registries; values in the table',
-  label: 'The two sessions, and to which of them the device’s entry points',
+  label: 'The two sessions, and to which of them the device’s entry points; times count from the login',
   columns: { lane: 'Lane', state: 'State', from: 'From', until: 'Until' },
   zero: 'login',
   lanes: { old: 'Old session', new: 'New session', generation: 'Entry by generation', socket: 'Entry by socket', login: 'Entry by login' },
@@ -39,6 +39,7 @@ export const en = {
   after: (duration: string) => `${duration} after the login`,
   before: (duration: string) => `${duration} before the login`,
   atLogin: 'at the login, right after it',
+  afterLoss: (duration: string) => `${duration} after the loss`,
   lateMessages: (count: string, form: 'one' | 'many') => (form === 'one' ? 'a late message' : `${count} late messages`),
   closeAfter: (duration: string, late: string | undefined) =>
     `The old session ${late === undefined ? '' : `has ${late} and `}closes ${duration} after the new login`,
@@ -51,8 +52,8 @@ export const en = {
     `The old session closes ${duration} before the new login: its entry is gone when the new one is written, and no registry loses the device.`,
   noLogin: (watched: string) => `In the ${watched} watched the device does not log in again: there is one session, and it is dead.`,
   watch: (duration: string) => `Watch for ${duration}`,
-  command: (when: string, ends: readonly CommandFate[]) =>
-    `A command ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'by all three' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
+  command: (when: string, afterLoss: string, ends: readonly CommandFate[]) =>
+    `A command ${when}, ${afterLoss}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'by all three' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
   orders: {
     title: (count: string) => `In ${count} orders the server can meet these steps`,
     sessions: (late: Counted, fresh: Counted) =>

@@ -17,7 +17,7 @@ const steps: Record<RaceStep, string> = { oldMessage: 'mensaje tardío', oldClos
 export const es: TwoSessionsMessages = {
   title: 'Dos sesiones del mismo dispositivo',
   form: 'Cinco carriles en el tiempo: la sesión vieja, la nueva y la entrada del dispositivo en tres registros; valores en la tabla',
-  label: 'Las dos sesiones, y a cuál de ellas apunta la entrada del dispositivo',
+  label: 'Las dos sesiones, y a cuál de ellas apunta la entrada del dispositivo; los tiempos, desde el login',
   columns: { lane: 'Carril', state: 'Estado', from: 'Desde', until: 'Hasta' },
   zero: 'login',
   lanes: { old: 'Sesión vieja', new: 'Sesión nueva', generation: 'Entrada por generación', socket: 'Entrada por socket', login: 'Entrada por login' },
@@ -39,6 +39,7 @@ export const es: TwoSessionsMessages = {
   after: (duration) => `${duration} después del login`,
   before: (duration) => `${duration} antes del login`,
   atLogin: 'con el login, justo después de él',
+  afterLoss: (duration) => `${duration} después de la pérdida`,
   lateMessages: (count, form) => (form === 'one' ? 'un mensaje tardío' : `${count} mensajes tardíos`),
   closeAfter: (duration, late) => `La sesión vieja ${late === undefined ? '' : `trae ${late} y `}se cierra ${duration} tras el nuevo login`,
   closeAtLogin: 'La sesión vieja se cierra con el nuevo login, justo después de él',
@@ -50,8 +51,8 @@ export const es: TwoSessionsMessages = {
     `La sesión vieja se cierra ${duration} antes del nuevo login: su entrada ya no está cuando se escribe la nueva, y ningún registro pierde el dispositivo.`,
   noLogin: (watched) => `En el tiempo observado (${watched}) el dispositivo no vuelve a hacer login: hay una sola sesión, y está muerta.`,
   watch: (duration) => `Observar durante ${duration}`,
-  command: (when, ends) =>
-    `Un comando ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'por los tres' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
+  command: (when, afterLoss, ends) =>
+    `Un comando ${when}, ${afterLoss}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'por los tres' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
   orders: {
     title: (count) => `En ${count} secuencias puede encontrar el servidor estos pasos`,
     sessions: (late, fresh) =>

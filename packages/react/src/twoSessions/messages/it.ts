@@ -18,7 +18,7 @@ const steps: Record<RaceStep, string> = { oldMessage: 'messaggio tardivo', oldCl
 export const it: TwoSessionsMessages = {
   title: 'Due sessioni dello stesso dispositivo',
   form: 'Cinque corsie nel tempo: la vecchia sessione, la nuova e la voce del dispositivo in tre registri; valori nella tabella',
-  label: 'Le due sessioni, e a quale di esse punta la voce del dispositivo',
+  label: 'Le due sessioni, e a quale di esse punta la voce del dispositivo; i tempi contano dal login',
   columns: { lane: 'Corsia', state: 'Stato', from: 'Da', until: 'A' },
   zero: 'login',
   lanes: { old: 'Vecchia sessione', new: 'Nuova sessione', generation: 'Voce per generazione', socket: 'Voce per socket', login: 'Voce per login' },
@@ -40,6 +40,7 @@ export const it: TwoSessionsMessages = {
   after: (duration) => `${duration} dopo il login`,
   before: (duration) => `${duration} prima del login`,
   atLogin: 'insieme al login, subito dopo',
+  afterLoss: (duration) => `${duration} dopo la perdita`,
   lateMessages: (count, form) => (form === 'one' ? 'un messaggio tardivo' : `${count} messaggi tardivi`),
   closeAfter: (duration, late) => `La vecchia sessione ${late === undefined ? '' : `ha ${late} e `}si chiude ${duration} dopo il nuovo login`,
   closeAtLogin: 'La vecchia sessione si chiude insieme al nuovo login, subito dopo',
@@ -51,8 +52,8 @@ export const it: TwoSessionsMessages = {
     `La vecchia sessione si chiude ${duration} prima del nuovo login: la sua voce non c’è più quando si scrive la nuova, e nessun registro perde il dispositivo.`,
   noLogin: (watched) => `Nel tempo osservato (${watched}) il dispositivo non fa di nuovo il login: c’è una sola sessione, ed è morta.`,
   watch: (duration) => `Osserva per ${duration}`,
-  command: (when, ends) =>
-    `Un comando ${when}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'per tutti e tre' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
+  command: (when, afterLoss, ends) =>
+    `Un comando ${when}, ${afterLoss}: ${ends.map(({ registries, fate }) => `${registries.length === 3 ? 'per tutti e tre' : allBy(registries)} ${fates[fate]}`).join('; ')}.`,
   orders: {
     title: (count) => `In ${count} ordini il server può incontrare questi passi`,
     sessions: (late, fresh) =>

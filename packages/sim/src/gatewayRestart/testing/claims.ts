@@ -57,6 +57,7 @@ export const claims: Record<string, Claim<GatewayRestartAssumptions, GatewayRest
       claim('three quarters of the fleet keep their sessions', curve[0] === 0.75)
       claim('nobody is refused', refused === 0)
       claim('the others are back before the instance is', t100S !== null && t100S < 60)
+      claim('while a random wait takes them its two minutes', isLater(run({ retryPolicy: 'random' }).t100S, 115))
       const threeDown = run({ instancesDown: 3 })
       claim('one instance cannot take in the devices of three', threeDown.refused === 0 && isLater(threeDown.t100S, 60))
     },

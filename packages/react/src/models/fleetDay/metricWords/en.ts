@@ -21,6 +21,7 @@ export const en: FleetDayMetricWords = {
     name: 'deaths per device',
     rule: 'All the connections that died during the day, over the number of devices.',
     card: 'deaths ÷ devices',
+    none: '(no devices)',
   },
   coverageDeaths: {
     name: 'deaths by lost coverage',
@@ -37,6 +38,7 @@ export const en: FleetDayMetricWords = {
     p95: (mechanism) => `${mechanism}, 95th percentile`,
     medianRule: 'Half of the deaths are noticed sooner, half later.',
     p95Rule: 'One death in twenty is noticed later than this.',
+    none: '(no connection died)',
     mechanisms: {
       activity: {
         name: 'detection by activity',

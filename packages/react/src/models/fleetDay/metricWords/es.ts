@@ -21,6 +21,7 @@ export const es: FleetDayMetricWords = {
     name: 'muertes por dispositivo',
     rule: 'Todas las conexiones que murieron ese día, entre el número de dispositivos.',
     card: 'muertes ÷ dispositivos',
+    none: '(no hay dispositivos)',
   },
   coverageDeaths: {
     name: 'muertes por falta de cobertura',
@@ -37,6 +38,7 @@ export const es: FleetDayMetricWords = {
     p95: (mechanism) => `${mechanism}, percentil 95`,
     medianRule: 'La mitad de las muertes se nota antes; la otra mitad, después.',
     p95Rule: 'Una de cada veinte muertes se nota más tarde.',
+    none: '(no murió ninguna conexión)',
     mechanisms: {
       activity: {
         name: 'detección por actividad',

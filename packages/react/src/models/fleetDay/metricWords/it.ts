@@ -21,6 +21,7 @@ export const it: FleetDayMetricWords = {
     name: 'morti per dispositivo',
     rule: 'Tutte le connessioni morte durante il giorno, divise per il numero di dispositivi.',
     card: 'morti ÷ dispositivi',
+    none: '(nessun dispositivo)',
   },
   coverageDeaths: {
     name: 'morti per copertura persa',
@@ -37,6 +38,7 @@ export const it: FleetDayMetricWords = {
     p95: (mechanism) => `${mechanism}, 95º percentile`,
     medianRule: 'Metà delle morti si nota prima, metà dopo.',
     p95Rule: 'Una morte su venti si nota più tardi.',
+    none: '(nessuna connessione è morta)',
     mechanisms: {
       activity: {
         name: 'rilevamento per attività',

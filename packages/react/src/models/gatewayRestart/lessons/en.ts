@@ -22,7 +22,7 @@ export const en = {
   },
   'one-of-four-instances': {
     title: 'One of four instances',
-    text: 'Three quarters of the fleet keep their sessions. The others are not refused but let in by the three that stand, and are all back before the fallen one is. It has a limit: where three of four fall, the one left cannot take their devices in.',
+    text: 'Three quarters of the fleet keep their sessions. The others are not refused but let in by the three that stand, and with a fixed wait are all back before the fallen one is; a random wait, which such a small crowd does not need, takes two minutes. It has a limit: where three of four fall, the one left cannot take their devices in.',
   },
   'linear-syn-schedule': {
     title: 'SYNs each second',

@@ -23,7 +23,7 @@ export const es: GatewayRestartLessons = {
   },
   'one-of-four-instances': {
     title: 'Una de cuatro instancias',
-    text: 'Tres cuartas partes de la flota conservan su sesión. A las demás no las rechaza nadie: entran por las tres instancias que siguen en pie, y han vuelto todas antes que la caída. Tiene un límite: si caen tres de cuatro, la que queda no puede acoger a sus dispositivos.',
+    text: 'Tres cuartas partes de la flota conservan su sesión. A los demás dispositivos no los rechaza nadie: entran por las tres instancias que siguen en pie, y con una espera fija han vuelto todos antes que la instancia caída; la espera al azar, que a una multitud tan pequeña no le hace falta, tarda dos minutos. Tiene un límite: si caen tres de cuatro, la que queda no puede acoger a sus dispositivos.',
   },
   'linear-syn-schedule': {
     title: 'Un SYN por segundo',

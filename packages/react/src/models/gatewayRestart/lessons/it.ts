@@ -23,7 +23,7 @@ export const it: GatewayRestartLessons = {
   },
   'one-of-four-instances': {
     title: 'Una di quattro istanze',
-    text: 'Tre quarti della flotta conservano la sessione. Gli altri dispositivi non sono rifiutati: entrano dalle tre istanze rimaste in piedi, e sono tutti tornati prima di quella caduta. C’è un limite: se ne cadono tre su quattro, quella che resta non può accogliere i loro dispositivi.',
+    text: 'Tre quarti della flotta conservano la sessione. Gli altri dispositivi non sono rifiutati: entrano dalle tre istanze rimaste in piedi, e con un’attesa fissa sono tutti tornati prima di quella caduta; l’attesa casuale, di cui una folla così piccola non ha bisogno, impiega due minuti. C’è un limite: se ne cadono tre su quattro, quella che resta non può accogliere i loro dispositivi.',
   },
   'linear-syn-schedule': {
     title: 'Un SYN al secondo',

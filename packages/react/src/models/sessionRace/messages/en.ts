@@ -13,7 +13,7 @@ const assumptions: Record<keyof SessionRaceAssumptions, string> = {
   bufferedMessages: 'Late messages of the old session',
   newMessages: 'New messages in each order',
   commandAtS: 'Command, after the loss',
-  horizonS: 'Watched for',
+  horizonS: 'Watched for, from the loss on',
 }
 
 /** The words of the race of two sessions that every widget of the model shares. */

@@ -8,7 +8,7 @@ export const es: SessionRaceMessages = {
     bufferedMessages: 'Mensajes tardíos de la sesión vieja',
     newMessages: 'Mensajes nuevos en cada secuencia',
     commandAtS: 'Comando, tras la pérdida',
-    horizonS: 'Tiempo observado',
+    horizonS: 'Tiempo observado, desde la pérdida',
   },
   sources: {
     coverageLossS: 'Redondeado de un log en mochi-mqtt #483: el segundo login llega 162 s después del primero',

@@ -8,7 +8,7 @@ export const it: SessionRaceMessages = {
     bufferedMessages: 'Messaggi tardivi della vecchia sessione',
     newMessages: 'Messaggi nuovi in ogni ordine',
     commandAtS: 'Comando, dopo la perdita',
-    horizonS: 'Tempo osservato',
+    horizonS: 'Tempo osservato, dalla perdita',
   },
   sources: {
     coverageLossS: 'Arrotondato da un log in mochi-mqtt #483: il secondo login arriva 162 s dopo il primo',
