@@ -77,6 +77,21 @@ describe('server HTML', () => {
   })
 })
 
+describe('where nothing died', () => {
+  it.each([
+    ['en', '(no connection died)', '(no devices)'],
+    ['es', '(no murió ninguna conexión)', '(no hay dispositivos)'],
+    ['it', '(nessuna connessione è morta)', '(nessun dispositivo)'],
+  ] as const)('a sentence says so in place of a number, in %s', (locale, noLag, noDevices) => {
+    const read = (given: object, metric: 'activityP95' | 'deathsPerDevice') => {
+      const at = defineArticle({ name: `nothing-${locale}-${metric}`, locale, assumptions: { fleetDay: given } })
+      return renderToString(<Result of="fleetDay" metric={metric} article={at} />)
+    }
+    expect(read({ devices: 100, coverageLossesPerDay: 0 }, 'activityP95')).toContain(noLag)
+    expect(read({ devices: 0 }, 'deathsPerDevice')).toContain(noDevices)
+  })
+})
+
 describe('an article', () => {
   it('moves as one: sentence, result, figure, finding and table', async () => {
     const { container } = render(

@@ -46,7 +46,7 @@ describe('server HTML', () => {
     expect(html.match(/<table/g)).toHaveLength(1)
     expect(html).toContain(queueCliffMessages[locale].finding(
       { kind: 'cliff', best: { queue: '512', time: '2\u00a0min\u00a019\u00a0s' }, from: '896', isNever: true },
-      { kind: 'all', time: '4\u00a0min\u00a05\u00a0s' },
+      { kind: 'all', time: '4\u00a0min\u00a05\u00a0s', withBest: { queue: '512', time: '2\u00a0min\u00a055\u00a0s' } },
       '1\u00a0h',
     ))
     expect(html).not.toMatch(/\sstyle=|\sid=|NaN|undefined|Infinity/)
