@@ -33,7 +33,7 @@ export const en = {
   },
   axis: 'From the moment it is true until the system knows',
   key: 'Hatched: believed, but no longer true.',
-  axisKey: 'Bar: to the median; of the chain, in the one outage of its run. Tick: 95 % (95th percentile). The axis is logarithmic: a millisecond and an hour both have room on it.',
+  axisKey: 'Bar: to the median; of the chain, in the one outage of its run. Tick: 95 % (95th percentile, p95). The axis is logarithmic: a millisecond and an hour both have room on it.',
   controls: {
     fleetDay: { heartbeatIntervalS: 'Registry: heartbeat interval' },
     smartTimeouts: { blacklistMaxS: 'Chain: longest blacklist period' },

@@ -19,7 +19,7 @@ export const es: BeliefLagsMessages = {
   },
   axis: 'Desde que es cierto hasta que el sistema lo sabe',
   key: 'Rayado: lo cree, y ya no es cierto.',
-  axisKey: 'Barra: hasta la mediana; la de la cadena, en la única caída de su simulación. Marca: el 95 % (percentil 95). El eje es logarítmico: en él caben un milisegundo y una hora.',
+  axisKey: 'Barra: hasta la mediana; la de la cadena, en la única caída de su simulación. Marca: el 95 % (percentil 95, p95). El eje es logarítmico: en él caben un milisegundo y una hora.',
   controls: {
     fleetDay: { heartbeatIntervalS: 'Registro: intervalo del heartbeat' },
     smartTimeouts: { blacklistMaxS: 'Cadena: periodo más largo en la lista negra' },

@@ -19,7 +19,7 @@ export const it: BeliefLagsMessages = {
   },
   axis: 'Da quando è vero a quando il sistema lo sa',
   key: 'Tratteggio: lo crede, e non è più vero.',
-  axisKey: 'Barra: fino alla mediana; per la catena, nell’unico guasto della sua simulazione. Tacca: il 95 % (95º percentile). L’asse è logaritmico: ci stanno un millisecondo e un’ora.',
+  axisKey: 'Barra: fino alla mediana; per la catena, nell’unico guasto della sua simulazione. Tacca: il 95 % (95º percentile, p95). L’asse è logaritmico: ci stanno un millisecondo e un’ora.',
   controls: {
     fleetDay: { heartbeatIntervalS: 'Registro: intervallo degli heartbeat' },
     smartTimeouts: { blacklistMaxS: 'Catena: periodo più lungo in lista nera' },

@@ -17,7 +17,7 @@ export const en = {
     max: 'Maximum',
     count: 'Deaths',
   },
-  key: 'Bar: half are noticed by then (median). Tick: 95 % (95th percentile).',
+  key: 'Bar: half are noticed by then (median). Tick: 95 % (95th percentile, p95).',
   axis: 'Time from the death to its detection',
   empty: 'no such death',
   finding: {

@@ -19,7 +19,7 @@ export const es: DetectionLagMessages = {
     max: 'Máximo',
     count: 'Muertes',
   },
-  key: 'Barra: la mitad se nota antes (mediana). Marca: 95 % (percentil 95).',
+  key: 'Barra: la mitad se nota antes (mediana). Marca: 95 % (percentil 95, p95).',
   axis: 'Tiempo desde la muerte hasta su detección',
   empty: 'ninguna muerte así',
   finding: {
