@@ -22,7 +22,7 @@ it('the numbers to copy', () => {
     2048,never,175
     4096,never,175
     "# The accept queue, and when all are back"
-    "# With a fixed wait and a queue of 512 all are back in 2 min 19 s, from 896 on never; at random, in 2 min 55 s with 512, and in 4 min 5 s at most with any queue."
+    "# With a fixed wait and a queue of 512 all are back in 2 min 19 s, from 896 on never; at random, in 2 min 55 s with 512, in 4 min 5 s at most."
     "# half-open, model gatewayRestart, version 1, run 12"
     "
   `)

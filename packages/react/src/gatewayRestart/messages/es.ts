@@ -47,8 +47,8 @@ export const es: GatewayRestartCurveMessages = {
     notWithin: (watched) => `no en ${watched}`,
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con una espera fija de ${interval}, todos han vuelto tras ${fixed.time}; con una al azar, tras ${random.time}.`
-    return `Con una espera fija de ${interval}, ${ending(fixed)}; con una al azar, ${ending(random)}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con espera fija de ${interval}, todos han vuelto tras ${fixed.time}; al azar, tras ${random.time}.`
+    return `Con espera fija de ${interval}, ${ending(fixed)}; al azar, ${ending(random)}.`
   },
   noRate: {
     acceptPerS: 'La pasarela no acepta conexiones: ningún dispositivo que perdió su sesión vuelve nunca.',

@@ -48,8 +48,8 @@ export const it: GatewayRestartCurveMessages = {
     notWithin: (watched) => `non in ${watched}`,
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con un’attesa fissa di ${interval} sono tornati tutti dopo ${fixed.time}; con una casuale, dopo ${random.time}.`
-    return `Con un’attesa fissa di ${interval} ${ending(fixed)}; con una casuale, ${ending(random)}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con attesa fissa di ${interval} sono tornati tutti dopo ${fixed.time}; con attesa casuale, dopo ${random.time}.`
+    return `Con attesa fissa di ${interval} ${ending(fixed)}; con attesa casuale, ${ending(random)}.`
   },
   noRate: {
     acceptPerS: 'Il gateway non accetta connessioni: nessun dispositivo che ha perso la sessione torna mai.',

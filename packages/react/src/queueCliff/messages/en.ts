@@ -63,7 +63,7 @@ function randomWords(outcome: RandomOutcome, watched: string): string {
     case 'same':
       return `in ${outcome.time}, whatever the queue`
     case 'all':
-      return outcome.withBest === undefined ? `in ${outcome.time} at most` : `in ${outcome.withBest.time} with ${outcome.withBest.queue}, and in ${outcome.time} at most with any queue`
+      return outcome.withBest === undefined ? `in ${outcome.time} at most` : `in ${outcome.withBest.time} with ${outcome.withBest.queue}, in ${outcome.time} at most`
     case 'some':
       return `not in ${watched} with ${outcome.late} of these ${outcome.of} queues`
     case 'none':

@@ -14,7 +14,7 @@ export const es: QueueCliffMessages = {
   beyondCliff: (from) => `desde ${from}`,
   notWithin: (watched) => `no en ${watched}`,
   finding: (fixed, random, watched) =>
-    `Con espera fija ${fixedWords(fixed, watched)}; con espera al azar, ${randomWords(random, watched)}.`,
+    `Con espera fija ${fixedWords(fixed, watched)}; al azar, ${randomWords(random, watched)}.`,
   own: (queue, fixed, random) => `Con la cola supuesta, de ${queue}: ${fixed} con espera fija, ${random} al azar.`,
   why: (from) => `Desde ${from}, cuando a un login le llega el turno su dispositivo ya se ha rendido: no entra nadie más.`,
   closed: {
@@ -63,7 +63,7 @@ function randomWords(outcome: RandomOutcome, watched: string): string {
     case 'same':
       return `en ${outcome.time}, sea cual sea la cola`
     case 'all':
-      return outcome.withBest === undefined ? `en ${outcome.time} como mucho` : `en ${outcome.withBest.time} con ${outcome.withBest.queue}, y en ${outcome.time} como mucho con cualquier cola`
+      return outcome.withBest === undefined ? `en ${outcome.time} como mucho` : `en ${outcome.withBest.time} con ${outcome.withBest.queue}, en ${outcome.time} como mucho`
     case 'some':
       return `no en ${watched} con ${outcome.late} de estas ${outcome.of} colas`
     case 'none':

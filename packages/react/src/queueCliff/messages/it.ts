@@ -63,7 +63,7 @@ function randomWords(outcome: RandomOutcome, watched: string): string {
     case 'same':
       return `in ${outcome.time}, con qualunque coda`
     case 'all':
-      return outcome.withBest === undefined ? `in ${outcome.time} al massimo` : `in ${outcome.withBest.time} con ${outcome.withBest.queue}, e in ${outcome.time} al massimo con qualunque coda`
+      return outcome.withBest === undefined ? `in ${outcome.time} al massimo` : `in ${outcome.withBest.time} con ${outcome.withBest.queue}, in ${outcome.time} al massimo`
     case 'some':
       return `non in ${watched} con ${outcome.late} di queste ${outcome.of} code`
     case 'none':
