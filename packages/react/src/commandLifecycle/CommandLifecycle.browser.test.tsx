@@ -7,6 +7,7 @@ import '../styles.css'
 import { checkTextBoxes } from '../figure/testing/checkTextBoxes'
 import { failOnConsole } from '../figure/testing/failOnConsole'
 import { emulate, host, openDetails } from '../testing/page'
+import { tap } from '../testing/touch'
 import { locales } from '../text/locale'
 import { CommandLifecycle } from './CommandLifecycle'
 
@@ -86,20 +87,46 @@ describe.each([320, 360, 720, 1200])('at %d px', (widthPx) => {
   })
 })
 
-test('a press anywhere in a row, 24 px high, chooses the nearest dot', async () => {
+test('a tap as far from a dot as a finger is wide chooses the nearest, and one that is farther none', async () => {
   await host(360, 'light')
   const { container } = render(<CommandLifecycle />)
   const root = rootOf(container)
-  for (const list of lists(root)) {
-    const { height, width } = list.getBoundingClientRect()
-    expect(height).toBeGreaterThanOrEqual(24)
-    await userEvent.click(list, { position: { x: width - 2, y: height - 2 } })
-    expect(chosen(root)).toEqual([list.lastElementChild])
-    const third = list.children[2]?.getBoundingClientRect() as DOMRect
-    const { left, top } = list.getBoundingClientRect()
-    await userEvent.click(list, { position: { x: third.left - left + 4, y: third.top - top + 9 } })
-    expect(chosen(root)).toEqual([list.children[2]])
-  }
+  const [first, second] = lists(root) as [HTMLElement, HTMLElement]
+  const boxOf = (dot: Element | null | undefined) => dot?.getBoundingClientRect() as DOMRect
+  const third = boxOf(first.children[2])
+  await tap({ x: third.left + 3, y: third.top - 21 })
+  await expect.poll(() => chosen(root)).toEqual([first.children[2]])
+  await tap({ x: third.left + 10, y: third.bottom + 21 })
+  await expect.poll(() => chosen(root)).toEqual([first.children[3]])
+  const last = boxOf(second.lastElementChild)
+  await tap({ x: last.right + 20, y: last.top })
+  await expect.poll(() => chosen(root)).toEqual([second.lastElementChild])
+  await tap({ x: last.right + 30, y: last.top })
+  await tap({ x: third.left, y: third.bottom + 26 })
+  expect(chosen(root)).toEqual([second.lastElementChild])
+})
+
+test('from dot to dot a finger goes by buttons that it can hit', async () => {
+  await host(360, 'light')
+  const { container } = render(<CommandLifecycle />)
+  const root = rootOf(container)
+  const [list] = lists(root) as [HTMLElement]
+  await openStory(root)
+  await userEvent.keyboard('{ArrowRight}')
+  const [before, after] = ['Previous dot', 'Next dot'].map((name) => page.getByRole('button', { name }).element() as HTMLElement) as [HTMLElement, HTMLElement]
+  expect([before, after].map((button) => Math.min(button.offsetWidth, button.offsetHeight))).toEqual([44, 44])
+  await userEvent.click(after)
+  expect(chosen(root)).toEqual([list.children[2]])
+  await userEvent.click(before)
+  await userEvent.click(before)
+  expect(chosen(root)).toEqual([list.children[0]])
+  expect(before).toHaveAttribute('aria-disabled', 'true')
+  before.click()
+  expect(chosen(root)).toEqual([list.children[0]])
+  expect(document.activeElement).toBe(before)
+  await userEvent.click(page.getByRole('button', { name: 'The same command if the server waits' }))
+  const dotless = chosen(root).length === 0
+  expect(page.getByRole('button', { name: 'Next dot' }).elements().length).toBe(dotless ? 0 : 1)
 })
 
 test('where dots take several lines, up and down change the line', async () => {

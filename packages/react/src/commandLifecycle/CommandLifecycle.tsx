@@ -17,7 +17,7 @@ import { WidgetDetails } from '../parts/WidgetDetails'
 import { WidgetFrame } from '../parts/WidgetFrame'
 import type { PredictProps, WidgetProps } from '../parts/WidgetProps'
 import { useFiftyRuns } from '../state/useFiftyRuns'
-import type { Chosen } from './chosen'
+import { besideOf, type Chosen } from './chosen'
 import { Column } from './Column'
 import { Columns } from './Columns'
 import { describe } from './describe'
@@ -104,6 +104,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (
             <Story
               chosen={chosen}
+              beside={besideOf(run.result, chosen)}
               assumptions={run.assumptions}
               seed={run.seed}
               locale={locale}

@@ -5,12 +5,13 @@ import { citationOf } from '../parts/citationOf'
 import { Details } from '../parts/Details'
 import type { PartMessages } from '../parts/messages'
 import { Numbers } from '../parts/Numbers'
+import { StoryHead } from '../parts/StoryHead'
 import { StoryPlayer } from '../parts/StoryPlayer'
 import type { Locale } from '../text/locale'
 import { formatNumber } from '../text/number'
 import { formatOffset } from '../text/offset'
 import { formatTimeOfDay } from '../text/timeOfDay'
-import type { Chosen } from './chosen'
+import type { besideOf, Chosen } from './chosen'
 import { lifecycles } from './lifecycles'
 import type { CommandLifecycleMessages } from './messages'
 import { storySteps } from './storySteps'
@@ -18,6 +19,8 @@ import { storyLanes } from './storyLanes'
 
 interface Props {
   chosen: Chosen
+  /** What the dots beside its own stand for, if it has one. */
+  beside: ReturnType<typeof besideOf>
   assumptions: FleetDayAssumptions
   seed: number
   locale: Locale
@@ -31,7 +34,7 @@ interface Props {
 }
 
 /** What became of one command, and what would have become of it under the other server. */
-export function Story({ chosen: { policy, command }, assumptions, seed, locale, messages, texts, say, onChoose, onClose }: Props) {
+export function Story({ chosen: { policy, command }, beside, assumptions, seed, locale, messages, texts, say, onChoose, onClose }: Props) {
   const words = messages.story
   const told = useMemo(() => ({ ...assumptions, awaitConfirmation: policy === 'waiting' }), [assumptions, policy])
   const trace = useMemo(() => commandTrace(told, seed, command), [told, seed, command])
@@ -44,7 +47,7 @@ export function Story({ chosen: { policy, command }, assumptions, seed, locale, 
   const other = policy === 'waiting' ? 'notWaiting' : 'waiting'
   return (
     <div className="half-open-story">
-      <p className="half-open-story-title">{title}</p>
+      <StoryHead title={title} beside={beside} names={[words.before, words.after]} onChoose={onChoose} />
       <StoryPlayer key={`${policy} ${command}`} steps={steps} spec={spec} locale={locale} />
       <p className="half-open-copy">
         <button type="button" className="half-open-button" onClick={() => onChoose({ policy: other, command })}>

@@ -17,6 +17,18 @@ export function dotOf(result: Lifecycles, { policy, command }: Chosen): { stage:
   return undefined
 }
 
+/** What the dots before and after its own stand for; undefined where it has none. */
+export function besideOf(result: Lifecycles, chosen: Chosen): readonly [Chosen | undefined, Chosen | undefined] | undefined {
+  const place = dotOf(result, chosen)
+  if (place === undefined) return undefined
+  const { policy } = chosen
+  const at = (dot: number) => {
+    const command = result.commands[policy][place.stage][dot * commandsPerDot(result)]
+    return command === undefined ? undefined : { policy, command }
+  }
+  return [at(place.dot - 1), at(place.dot + 1)]
+}
+
 /** The first of the commands that a dot stands for. */
 export function commandAt(result: Lifecycles, policy: Policy, stage: StoppedState, dot: number): number {
   const command = result.commands[policy][stage][dot * commandsPerDot(result)]

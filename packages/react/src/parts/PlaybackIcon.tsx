@@ -1,6 +1,8 @@
 const paths = {
   back: 'M4 3v10M13 3 6 8l7 5z',
   forward: 'M12 3v10M3 3l7 5-7 5z',
+  before: 'M10 3 5 8l5 5-5-5z',
+  after: 'M6 3l5 5-5 5 5-5z',
   play: 'M4 2.5v11L13 8z',
   pause: 'M5 3v10M11 3v10',
 }

@@ -3,9 +3,10 @@ import { lanesChart, type Citation } from '../figure'
 import { Details } from '../parts/Details'
 import type { PartMessages } from '../parts/messages'
 import { Numbers } from '../parts/Numbers'
+import { StoryHead } from '../parts/StoryHead'
 import { StoryPlayer } from '../parts/StoryPlayer'
 import type { Locale } from '../text/locale'
-import { stepsOf, titleOf, type Chosen } from './chosen'
+import { besideOf, stepsOf, titleOf, type Chosen } from './chosen'
 import type { TwoSessionsMessages } from './messages'
 import { replaySteps } from './replaySteps'
 import { replayLanes } from './replayLanes'
@@ -36,7 +37,7 @@ export function Replay({ chosen, locale, messages, texts, say, cite, onChoose, o
   useEffect(() => say(title), [title])
   return (
     <div className="half-open-story">
-      <p className="half-open-story-title">{title}</p>
+      <StoryHead title={title} beside={besideOf(chosen)} names={[words.before, words.after]} onChoose={onChoose} />
       <StoryPlayer key={order.join()} steps={steps} spec={spec} locale={locale} />
       <div className="half-open-switch">
         <span>{words.same}</span>

@@ -2,11 +2,12 @@ import { act, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '../styles.css'
 import { checkTextBoxes } from '../figure/testing/checkTextBoxes'
 import { failOnConsole } from '../figure/testing/failOnConsole'
 import { emulate, host, openDetails } from '../testing/page'
+import { swipe, tap } from '../testing/touch'
 import { locales } from '../text/locale'
 import { TwoSessionsRace } from './TwoSessionsRace'
 
@@ -134,22 +135,6 @@ describe.each([320, 360, 720, 1200])('at %d px', (widthPx) => {
 })
 
 describe('by touch at 340 px', () => {
-  const touch = (type: string, points: { x: number; y: number }[]) =>
-    (cdp() as { send: (method: string, params: object) => Promise<unknown> }).send('Input.dispatchTouchEvent', { type, touchPoints: points })
-
-  /** Where something is on the screen: the tests run in a frame of the browser's page. */
-  function onScreen(x: number, y: number) {
-    const frame = window.frameElement?.getBoundingClientRect()
-    const scale = frame ? frame.width / innerWidth : 1
-    return { x: (frame?.left ?? 0) + x * scale, y: (frame?.top ?? 0) + y * scale }
-  }
-
-  async function swipe(from: { x: number; y: number }, by: { x: number; y: number }) {
-    await touch('touchStart', [onScreen(from.x, from.y)])
-    for (let step = 1; step <= 10; step++) await touch('touchMove', [onScreen(from.x + (by.x * step) / 10, from.y + (by.y * step) / 10)])
-    await touch('touchEnd', [])
-  }
-
   test('the handle follows the finger, and a tap replays a cell', async () => {
     await host(340, 'light')
     const { container } = render(<TwoSessionsRace />)
@@ -162,10 +147,24 @@ describe('by touch at 340 px', () => {
     const cell = lists(root)[1]?.children[3]
     cell?.scrollIntoView({ block: 'center' })
     const box = cell?.getBoundingClientRect() as DOMRect
-    await touch('touchStart', [onScreen(middle(box), box.top + 9)])
-    await touch('touchEnd', [])
+    await tap({ x: middle(box), y: box.top + 9 })
     await expect.poll(() => chosen(root)).toEqual([cell])
     expect(root.querySelector('.half-open-story')?.textContent).toContain('Order 4 of 5, by socket')
+  })
+
+  test('a tap as far from a cell as a finger is wide replays it, and one that is farther none', async () => {
+    await host(340, 'light')
+    const { container } = render(<TwoSessionsRace defaultAssumptions={{ bufferedMessages: 2 }} />)
+    const root = rootOf(container)
+    const list = lists(root)[1] as HTMLElement
+    list.scrollIntoView({ block: 'center' })
+    const [first, last] = [list.firstElementChild, list.lastElementChild].map((cell) => cell?.getBoundingClientRect() as DOMRect) as [DOMRect, DOMRect]
+    await tap({ x: middle(first), y: first.top - 20 })
+    await expect.poll(() => chosen(root)).toEqual([list.firstElementChild])
+    await tap({ x: middle(last), y: last.bottom + 16 })
+    await expect.poll(() => chosen(root)).toEqual([list.lastElementChild])
+    await tap({ x: last.right + 22, y: last.bottom + 12 })
+    expect(chosen(root)).toEqual([list.lastElementChild])
   })
 
   test('a swipe up over the range scrolls the page and leaves the close where it is', async () => {

@@ -36,6 +36,8 @@ export const en = {
   dotOfSeveral: (command: string, count: string) => `Command ${command}, the first of ${count}`,
   story: {
     title: (command: string, time: string, flow: string) => `Command ${command}, at ${time}. ${flow}`,
+    before: 'Previous dot',
+    after: 'Next dot',
     close: 'Close the story',
     other: { notWaiting: 'The same command if nobody waits', waiting: 'The same command if the server waits' },
     form: 'Three lanes over time: the connection, the registry, the command; values in the table',

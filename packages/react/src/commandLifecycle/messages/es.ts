@@ -36,6 +36,8 @@ export const es: CommandLifecycleMessages = {
   dotOfSeveral: (command, count) => `Comando ${command}, el primero de ${count}`,
   story: {
     title: (command, time, flow) => `Comando ${command}, a las ${time}. ${flow}`,
+    before: 'Punto anterior',
+    after: 'Punto siguiente',
     close: 'Cerrar la historia',
     other: { notWaiting: 'El mismo comando si nadie espera', waiting: 'El mismo comando si el servidor espera' },
     form: 'Tres carriles en el tiempo: la conexión, el registro, el comando; los valores, en la tabla',

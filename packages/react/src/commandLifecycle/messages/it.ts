@@ -37,6 +37,8 @@ export const it: CommandLifecycleMessages = {
   dotOfSeveral: (command, count) => `Comando ${command}, il primo di ${count}`,
   story: {
     title: (command, time, flow) => `Comando ${command}, alle ${time}. ${flow}`,
+    before: 'Punto precedente',
+    after: 'Punto successivo',
     close: 'Chiudi la storia',
     other: { notWaiting: 'Lo stesso comando se nessuno aspetta', waiting: 'Lo stesso comando se il server aspetta' },
     form: 'Tre corsie nel tempo: la connessione, il registro, il comando; i valori nella tabella',

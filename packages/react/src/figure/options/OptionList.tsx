@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A listbox over small marks of a figure. They are too small to be hit one by one, so the whole list takes the pointer and
- * chooses the nearest. One option is in the tab order and the arrow keys move on from it: this needs no ids.
+ * A listbox over small marks of a figure. They are too small to be hit one by one, so the whole list, and what is
+ * around it as far as a finger reaches, takes the pointer and chooses the nearest. One option is in the tab order and the arrow keys move on from it: this needs no ids.
  */
 export function OptionList({ label, options, topPx, heightPx, chosen, onChoose, optionLabel, className, optionClassName, optionStyle }: Props): ReactElement {
   const [focused, setFocused] = useState(0)
@@ -34,7 +34,8 @@ export function OptionList({ label, options, topPx, heightPx, chosen, onChoose, 
   function click({ currentTarget, target, detail, clientX, clientY }: MouseEvent<HTMLDivElement>) {
     // A screen reader's press comes without a place, on the option itself.
     const pressed = detail === 0 ? [...currentTarget.children].indexOf(target as Element) : -1
-    choose(pressed >= 0 ? pressed : nearestOption(clientX, clientY, currentTarget), currentTarget)
+    const option = pressed >= 0 ? pressed : nearestOption(clientX, clientY, currentTarget)
+    if (option !== undefined) choose(option, currentTarget)
   }
 
   function choose(option: number, list: Element) {

@@ -1,10 +1,14 @@
-/** The option of a list that is nearest to a place on the screen. */
-export function nearestOption(x: number, y: number, list: Element): number {
+/** How far from a mark a finger may come down and still mean it: half of the 44 px that it covers. */
+const reachPx = 22
+
+/** The option of a list that is nearest to a place on the screen; `undefined` where none is in reach. */
+export function nearestOption(x: number, y: number, list: Element): number | undefined {
   const distances = [...list.children].map((option) => {
-    const { left, top, width, height } = option.getBoundingClientRect()
-    return Math.hypot(left + width / 2 - x, top + height / 2 - y)
+    const { left, top, right, bottom } = option.getBoundingClientRect()
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
   })
-  return distances.indexOf(Math.min(...distances))
+  const nearest = Math.min(...distances)
+  return nearest <= reachPx ? distances.indexOf(nearest) : undefined
 }
 
 /** The option that a key leads to; `undefined` for a key that leads nowhere. Up and down change the line, if there are several. */

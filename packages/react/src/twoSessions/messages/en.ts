@@ -94,6 +94,8 @@ export const en = {
     zero: 'loss',
     step: (step: string) => `step ${step}`,
     numbers: 'The lanes as a table',
+    before: 'Previous cell',
+    after: 'Next cell',
     closeReplay: 'Close the replay',
     lateBeforeLogin: 'The server reads a late message of the old session, to which the entry points anyway.',
     late: {

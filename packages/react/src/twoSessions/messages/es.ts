@@ -93,6 +93,8 @@ export const es: TwoSessionsMessages = {
     zero: 'pérdida',
     step: (step) => `paso ${step}`,
     numbers: 'Los carriles en una tabla',
+    before: 'Casilla anterior',
+    after: 'Casilla siguiente',
     closeReplay: 'Cerrar la repetición',
     lateBeforeLogin: 'El servidor lee un mensaje tardío de la sesión vieja, a la que la entrada ya apunta.',
     late: {

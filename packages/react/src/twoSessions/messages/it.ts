@@ -94,6 +94,8 @@ export const it: TwoSessionsMessages = {
     zero: 'perdita',
     step: (step) => `passo ${step}`,
     numbers: 'Le corsie in una tabella',
+    before: 'Casella precedente',
+    after: 'Casella successiva',
     closeReplay: 'Chiudi la ripetizione',
     lateBeforeLogin: 'Il server legge un messaggio tardivo della vecchia sessione, a cui la voce punta comunque.',
     late: {
