@@ -26,12 +26,13 @@ export function SeedControl({ seed, typicalSeed, disabled, locale, messages, onS
           <button type="button" className="half-open-button" disabled={disabled} onClick={() => onSeed((seed % FIFTY_SEEDS.length) + 1)}>
             {messages.anotherRun}
           </button>
-          {/* Not `disabled` where it leads nowhere: that would take the focus from who has just pressed it. */}
+          {/* Not `disabled` until it is known: who has the focus on it keeps it. */}
           <button
             type="button"
             className="half-open-button"
             disabled={disabled}
-            aria-disabled={typicalSeed === undefined || typicalSeed === seed}
+            aria-disabled={typicalSeed === undefined}
+            aria-pressed={typicalSeed === seed}
             onClick={() => typicalSeed !== undefined && typicalSeed !== seed && onSeed(typicalSeed)}
           >
             {messages.typicalRun}

@@ -37,14 +37,19 @@ describe('a button', () => {
     expect(screen.queryByRole('button', { name: /^Set / })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('figure'))
   })
+})
 
-  it('that has led where it leads keeps the focus', async () => {
+describe('the button to the typical run', () => {
+  it('says when it is the one that is shown, and keeps the focus', async () => {
     render(<DetectionLagBar defaultAssumptions={small} defaultSeed={7} />)
-    const typical = screen.getByRole('button', { name: 'Typical run' })
+    const typical = screen.getByRole('button', { name: 'Typical run', pressed: false })
     await expect.poll(() => typical.getAttribute('aria-disabled'), { timeout: 20_000 }).toBe('false')
     typical.focus()
     await userEvent.keyboard('{Enter}')
-    expect(typical.getAttribute('aria-disabled')).toBe('true')
+    expect(typical).toHaveAttribute('aria-pressed', 'true')
+    expect(typical).toHaveAttribute('aria-disabled', 'false')
     expect(document.activeElement).toBe(typical)
+    await userEvent.click(screen.getByRole('button', { name: 'Another run' }))
+    expect(typical).toHaveAttribute('aria-pressed', 'false')
   })
 })
