@@ -40,7 +40,7 @@ test('by keyboard alone: another figure, another site, an assumption moved, and 
     const complaints = await complaintsOf(page, builder(), async () => {
       await expectCode(page, 'react', usual)
       await page.getByLabel(words.widget, { exact: true }).focus()
-      for (const key of ['Q', 'Tab', 'Tab', 'I', 'Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
+      for (const key of ['Q', 'Tab', 'I', 'Tab', 'Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight'])
         await page.keyboard.press(key)
       await expectCode(page, 'astro', { widget: 'QueueCliff', locale: 'it', assumptions: {} })
       const slider = page.getByRole('slider').first()
@@ -133,6 +133,19 @@ test('what an address asks for in vain is told once, and what is understood stay
     expect(withoutShifts(complaints)).toEqual([])
   }))
 
+/** A select as wide as its longest choice would be wider than it is; a label would reach out of the page. */
+function cutOff(choices: Element[]): string[] {
+  const isCut = (choice: Element) => {
+    const { width, right } = choice.getBoundingClientRect()
+    if (!(choice instanceof HTMLSelectElement)) return choice.scrollWidth > choice.clientWidth || right > innerWidth
+    choice.style.width = 'max-content'
+    const wantedPx = choice.getBoundingClientRect().width
+    choice.style.width = ''
+    return wantedPx > width
+  }
+  return choices.filter(isCut).map(({ textContent }) => textContent)
+}
+
 describe.each(locales)('in %s', (locale) => {
   const language = locale === 'en' ? '' : `${locale}/`
 
@@ -144,6 +157,19 @@ describe.each(locales)('in %s', (locale) => {
       expect(await toDo.textContent()).toContain('DetectionLagBar')
       expect(await page.locator('main pre').last().isVisible()).toBe(true)
       expect(await page.locator('main :is(select, button, input):enabled').count()).toBe(0)
+    }))
+
+  test.each([360, 1200])('at %d px every choice can be read whole, whatever the figure', (width) =>
+    withPage(host.browser, { viewport: { width, height: 800 } }, async (page) => {
+      await page.goto(builder('', language))
+      const figure = page.locator('main select').first()
+      const names = await figure.locator('option').allTextContents()
+      expect(names.length).toBeGreaterThan(5)
+      for (const name of names) {
+        await figure.selectOption(name)
+        await expect.poll(() => page.locator('.half-open').first().getAttribute('data-half-open')).toBe(name)
+        expect(await page.locator('main :is(select, fieldset label)').evaluateAll(cutOff)).toEqual([])
+      }
     }))
 
   test.each(['light', 'dark'])('axe finds nothing in %s, with the picture drawn', (theme) =>

@@ -7,8 +7,8 @@ import { ChoiceFields } from './ChoiceFields'
 import { CodeParts } from './CodeParts'
 import { PictureDetails } from './PictureDetails'
 import { Preview } from './Preview'
-import { SiteField } from './SiteField'
-import { drawnSites } from './sites'
+import { RadioField } from './RadioField'
+import { drawnSites, sites } from './sites'
 import { useBuilt } from './useBuilt'
 import { useDrawn } from './useDrawn'
 import { builderWords } from './words'
@@ -40,7 +40,13 @@ export function EmbedBuilder() {
         words={words}
         onChange={(next) => change({ choice: next })}
       />
-      <SiteField site={site} disabled={!awake} words={words} onChange={(next) => change({ site: next })} />
+      <RadioField
+        label={words.site}
+        value={site}
+        options={sites.map((each) => [each, words.sites[each]] as const)}
+        disabled={!awake}
+        onChange={(next) => change({ site: next })}
+      />
       <p className={styles.told} role="status">
         {faulty ? texts.staleLink : told}
       </p>
