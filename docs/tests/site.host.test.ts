@@ -11,6 +11,7 @@ import { launch, withPage } from './harness/browser'
 import { complaintsOf } from './harness/complaintsOf'
 import { expectWholeFigure } from './harness/expectWholeFigure'
 import { moveSlider } from './harness/moveSlider'
+import { openQuiet } from './harness/untilQuiet'
 
 const pages = pagesOf(siteDir)
 const languageOf = (path: string) => (/^(es|it)\//.exec(path)?.[1] ?? 'en') as keyof typeof viewports
@@ -112,6 +113,36 @@ test.each([
     await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft > 0)).toBe(tabIndex === 0)
   }),
 )
+
+test.each(['', 'es/', 'it/'])('at 1200 px the table of hosts of "%s" fits beside the table of contents', (prefix) =>
+  withPage(browser, { viewport: { width: 1200, height: 800 } }, async (page) => {
+    await page.goto(`${served.address}${prefix}getting-started/`)
+    const widths = await page
+      .locator('.table-scroll:has(> .hosts)')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+    expect(widths[0]).toBe(widths[1])
+  }),
+)
+
+test('nothing floats over the text of a phone, wherever on a long page', () =>
+  withPage(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
+    await openQuiet(page, `${served.address}models/fleet-day/`)
+    // Up and down again: then the theme would offer its way to the top.
+    for (const by of [4000, -600]) {
+      await page.mouse.wheel(0, by)
+      await page.waitForTimeout(300)
+    }
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    const floating = () =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return width > 0 && right > 0 && left < innerWidth
+        })
+        .map(({ className }) => className)
+    expect(await page.evaluate(floating)).toEqual([])
+  }))
 
 test('a model card has the same parts in every language', async () => {
   const counts = await Promise.all(

@@ -11,34 +11,42 @@ const passed: Record<HostName, Partial<Record<Property, number>>> = report
 export function CheckedHosts() {
   const words = hostWords[useLocale()]
   return (
-    <ScrollTable className="hosts">
-      <thead>
-        <tr>
-          <th scope="col">{words.host}</th>
-          <th scope="col">{words.react}</th>
-          {properties.map((property) => {
-            const [name, asks] = words.properties[property]
-            return (
-              <th key={property} scope="col">
-                {name}
-                <span>{asks}</span>
-              </th>
-            )
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{words.names[name]}</th>
-            <td>{reactOf(hosts[name], words)}</td>
+    <>
+      <ul>
+        {properties.map((property) => {
+          const [name, asks] = words.properties[property]
+          return (
+            <li key={property}>
+              <strong>{name}</strong>: {asks}
+            </li>
+          )
+        })}
+      </ul>
+      <ScrollTable className="hosts">
+        <thead>
+          <tr>
+            <th scope="col">{words.host}</th>
+            <th scope="col">{words.react}</th>
             {properties.map((property) => (
-              <td key={property}>{answer(name, property, words)}</td>
+              <th key={property} scope="col">
+                {words.properties[property][0]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{words.names[name]}</th>
+              <td>{reactOf(hosts[name], words)}</td>
+              {properties.map((property) => (
+                <td key={property}>{answer(name, property, words)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </>
   )
 }
 
