@@ -45,7 +45,7 @@ describe('bars of any texts and values, at any width', () => {
       fc.property(arbitraryBars, width, (spec, widthPx) => {
         const texts = drawBars(spec, at(widthPx)).nodes.map(textContent)
         const values = spec.rows.flatMap((row) => row.bar?.text ?? [])
-        expect(values.filter((value) => !texts.some((text) => text.startsWith(value)))).toEqual([])
+        expect(values.filter((value) => !texts.some((text) => text.endsWith(value)))).toEqual([])
       }),
     )
   })
@@ -60,8 +60,8 @@ describe('bars of any texts and values, at any width', () => {
   })
 })
 
-/** As the figure says a row's two values. */
-const said = (value: string, mark: string) => `${noBreak(value)} · p95 ${noBreak(mark)}`
+/** As the figure says a row's two values: the bar's after its label, the mark's at the mark. */
+const said = (label: string, value: string, mark: string) => [`${label}\u00a0 ${noBreak(value)}`, `p95 ${noBreak(mark)}`]
 
 describe('the layout of a known figure', () => {
   const texts = (widthPx: number) =>
@@ -76,44 +76,42 @@ describe('the layout of a known figure', () => {
       '1 h',
       '90 min',
       '2 h',
-      'Application activity (3 heartbeats missed)',
-      said('7 min 42 s', '8 min 54 s'),
-      'TCP keepalive at its defaults',
-      said('2 h 9 min 57 s', '2 h 11 min 14 s'),
-      'Activity, or the new session',
-      said('7 min 14 s', '8 min 52 s'),
-      'Keepalive, or the new session',
-      said('15 min 39 s', '28 min 49 s'),
+      ...said('Application activity (3 heartbeats missed)', '7 min 42 s', '8 min 54 s'),
+      ...said('TCP keepalive at its defaults', '2 h 9 min 57 s', '2 h 11 min 14 s'),
+      ...said('Activity, or the new session', '7 min 14 s', '8 min 52 s'),
+      ...said('Keepalive, or the new session', '15 min 39 s', '28 min 49 s'),
     ])
   })
 
-  test('where narrow, a long label breaks and a value without room beside its label takes the next line', () => {
-    expect(texts(288).slice(0, 7)).toEqual([
-      '0',
-      '1 h',
-      '2 h',
+  test('where narrow, a long label breaks, and a value without room after its label takes the next line', () => {
+    expect(texts(288).slice(3, 9)).toEqual([
       'Application activity (3 heartbeats',
-      'missed)',
-      said('7 min 42 s', '8 min 54 s'),
+      ...said('missed)', '7 min 42 s', '8 min 54 s'),
       'TCP keepalive at its defaults',
+      noBreak('2 h 9 min 57 s'),
+      `p95 ${noBreak('2 h 11 min 14 s')}`,
     ])
   })
 
-  test('rows are 54 px high unless a text needs a second line', () => {
+  test('rows are 54 px high, also where a value takes a line of its own, unless a text needs a third', () => {
     const spec = exampleBars()
-    const short = { ...spec, rows: spec.rows.map((row) => ({ ...row, label: 'Keepalive' })) }
-    expect(barsRowPx(short, fluidCanvas)).toBe(54)
-    expect(barsRowPx(spec, at(288))).toBe(60)
+    const labelled = (label: string) => ({ ...spec, rows: spec.rows.map((row) => ({ ...row, label })) })
+    expect(barsRowPx(labelled('Keepalive'), fluidCanvas)).toBe(54)
+    expect(barsRowPx(labelled('Keepalive, or the new session'), at(288))).toBe(54)
+    expect(barsRowPx(labelled('Keepalive at its defaults, or else Keepalive, or the new session'), at(288))).toBe(70)
   })
 
-  test('a value stands beside its bar up to 60 % of the width, and beyond that in the line of its label', () => {
+  test('what a mark is at stands beside it where there is room, else above it, ending where it does', () => {
     const spec = exampleBars()
-    const x = (part: number) => {
-      const [row] = spec.rows.map((first) => ({ ...first, bar: { value: 8000 * part, text: 'v' }, mark: null, band: null }))
+    const place = (part: number) => {
+      const quantity = { value: 8000 * part, text: '1 h' }
+      const [row] = spec.rows.map((first) => ({ ...first, bar: quantity, mark: quantity, band: null }))
       const nodes = drawBars({ ...spec, rows: row ? [row] : [] }, at(1200)).nodes
-      return nodes.find((node) => textContent(node) === 'v')?.attrs.x
+      const { x, 'text-anchor': anchor } = nodes.find((node) => textContent(node) === 'p95 1 h')?.attrs ?? {}
+      return [x, anchor]
     }
-    expect([x(0.6), x(0.61)]).toEqual([720, 1200])
+    expect(place(0.9)).toEqual([1080, undefined])
+    expect(place(0.98)).toEqual([1176, 'end'])
   })
 
   test('a band is drawn only where it is wider than 3 px', () => {

@@ -26,7 +26,7 @@ export function drawRow(spec: Bars, row: BarRow, layout: RowLayout, place: Place
   const { canvas, topPx } = place
   const barPx = topPx + barTopPx(layout.above.length)
   const above = layout.above.flatMap((line, index) =>
-    drawLine(line, topPx + firstBaselinePx + index * lineHeightPx, canvas),
+    drawLine(line, topPx + firstBaselinePx + index * lineHeightPx, fraction(spec.x, row.mark?.value ?? 0), canvas),
   )
   const besideY = barPx + besideBaselinePx
 
@@ -54,11 +54,9 @@ export function drawRow(spec: Bars, row: BarRow, layout: RowLayout, place: Place
   ]
 }
 
-function drawLine(line: Line, y: number, canvas: Canvas): SvgNode[] {
-  const label = line.label === null ? [] : [text({ x: 0, y }, [{ kind: 'plain', text: line.label }], canvas)]
-  if (line.runs.length === 0) return label
-  const atRight = line.label !== null
-  return [...label, text(atRight ? { x: canvas.x(1), y, 'text-anchor': 'end' } : { x: 0, y }, line.runs, canvas)]
+function drawLine({ start, end }: Line, y: number, markAt: number, canvas: Canvas): SvgNode[] {
+  const left = text({ x: 0, y }, start, canvas)
+  return end === undefined ? [left] : [left, text({ x: canvas.x(markAt), y, 'text-anchor': 'end' }, [end], canvas)]
 }
 
 function text(attrs: SvgNode['attrs'], runs: readonly Run[], { palette, halo }: Canvas): SvgNode {

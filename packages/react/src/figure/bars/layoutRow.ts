@@ -2,18 +2,18 @@ import type { BarRow, Bars } from '../specs'
 import { textWidthPx, wrapText } from '../svg/textWidth'
 import { fraction } from '../axis/fraction'
 import { reach } from './reach'
-import { besideGapPx, besideUntil, emptyStubPx, labelPx, markPx } from './sizes'
+import { besideGapPx, emptyStubPx, labelPx, markPx as markSizePx } from './sizes'
 
-/** A run of text: the value, strong, or the mark after it, muted; `plain` for an empty row's sentence. */
+/** A run of text: part of the label, or an empty row's sentence, plain; the value, strong; what the mark is at, muted. */
 export interface Run {
   kind: 'value' | 'mark' | 'plain'
   text: string
 }
 
-/** A line above the bar: part of the label, the value, or both, the value then at the right edge. */
+/** A line above the bar: from its left edge, and up to the mark. */
 export interface Line {
-  label: string | null
-  runs: readonly Run[]
+  start: readonly Run[]
+  end?: Run
 }
 
 export interface RowLayout {
@@ -24,41 +24,42 @@ export interface RowLayout {
 
 const minGapPx = 16
 
-/** Where the texts of a row go at one width: beside the bar if it is short, else above it, on a line where they fit. */
+/**
+ * Where the texts of a row go at one width. The value follows the label: beside the bar it would stand behind the mark, and
+ * seem to be the mark's. That one's own stands beside it, else above it, or is left to the table.
+ */
 export function layoutRow(spec: Bars, row: BarRow, widthPx: number): RowLayout {
-  const label = wrapText(row.label, labelPx, widthPx).map((text): Line => ({ label: text, runs: [] }))
+  const label = wrapText(row.label, labelPx, widthPx).map((text) => line(plain(text)))
   if (row.bar === null) return layoutEmptyRow(label, row.empty, widthPx)
 
-  const value: Run[] = [{ kind: 'value', text: row.bar.text }]
-  const whole: Run[] = row.mark ? [...value, { kind: 'mark', text: ` · ${spec.markPrefix} ${row.mark.text}` }] : value
-  const candidates = [whole, value]
+  const value: Run = { kind: 'value', text: row.bar.text }
+  const named: Run[] = [plain(`${textOf(label.at(-1))}\u00a0 `), value]
+  const lines = runsWidthPx(named) <= widthPx ? [...label.slice(0, -1), line(...named)] : [...label, line(value)]
+  if (row.mark === null) return { above: lines, beside: [] }
 
-  const end = fraction(spec.x, reach(row))
-  const besideRoomPx = widthPx * (1 - end) - besideGapPx
-  const beside = end <= besideUntil && candidates.find((runs) => runsWidthPx(runs) <= besideRoomPx)
-  if (beside) return { above: label, beside }
+  const mark: Run = { kind: 'mark', text: `${spec.markPrefix} ${row.mark.text}` }
+  const markPx = runsWidthPx([mark])
+  if (markPx <= widthPx * (1 - fraction(spec.x, reach(row))) - besideGapPx) return { above: lines, beside: [mark] }
 
-  const last = label.at(-1)?.label ?? ''
-  const lineRoomPx = widthPx - textWidthPx(last, labelPx) - minGapPx
-  const inLine = candidates.find((runs) => runsWidthPx(runs) <= lineRoomPx)
-  if (inLine) return { above: [...label.slice(0, -1), { label: last, runs: inLine }], beside: [] }
-
-  const ownLine = candidates.find((runs) => runsWidthPx(runs) <= widthPx) ?? value
-  return { above: [...label, { label: null, runs: ownLine }], beside: [] }
+  const last = lines.at(-1)?.start ?? []
+  const fits = runsWidthPx(last) + minGapPx + markPx <= widthPx * fraction(spec.x, row.mark.value)
+  return { above: fits ? [...lines.slice(0, -1), { start: last, end: mark }] : lines, beside: [] }
 }
 
+const plain = (text: string): Run => ({ kind: 'plain', text })
+const line = (...start: Run[]): Line => ({ start })
+const textOf = (whole?: Line) => whole?.start[0]?.text ?? ''
+
 function layoutEmptyRow(label: Line[], text: string, widthPx: number): RowLayout {
-  const runs: Run[] = [{ kind: 'plain', text }]
+  const runs = [plain(text)]
   if (runsWidthPx(runs) <= widthPx - emptyStubPx - besideGapPx) return { above: label, beside: runs }
-  const lines = wrapText(text, labelPx, widthPx).map(
-    (line): Line => ({ label: null, runs: [{ kind: 'plain', text: line }] }),
-  )
+  const lines = wrapText(text, labelPx, widthPx).map((part) => line(plain(part)))
   return { above: [...label, ...lines], beside: [] }
 }
 
-export function runsWidthPx(runs: readonly Run[]): number {
+function runsWidthPx(runs: readonly Run[]): number {
   return runs.reduce(
-    (sum, run) => sum + textWidthPx(run.text, run.kind === 'mark' ? markPx : labelPx, run.kind === 'value'),
+    (sum, run) => sum + textWidthPx(run.text, run.kind === 'mark' ? markSizePx : labelPx, run.kind === 'value'),
     0,
   )
 }

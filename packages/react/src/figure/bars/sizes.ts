@@ -5,15 +5,13 @@ export const barHeightPx = 16
 export const lineHeightPx = 16
 export const firstBaselinePx = 13
 /** From the last baseline above a bar to the bar. */
-export const barGapPx = 6
+export const barGapPx = 4
 export const besideGapPx = 8
 export const besideBaselinePx = 13
-/** A value stands beside its bar up to this part of the width, beyond it in the line above. */
-export const besideUntil = 0.6
 export const emptyStubPx = 24
 export const minRowPx = 54
-/** Least space under a bar: room for the band, and air so that the next label does not seem to belong to it. */
-export const underBarPx = 9
+/** Least space under a bar: room for the band, and more than from its value, or the next label would seem to be its own. */
+export const underBarPx = 5
 /** A band narrower than this is not drawn; it is said in words. */
 export const minBandPx = 3
 
