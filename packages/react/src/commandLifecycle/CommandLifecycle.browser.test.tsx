@@ -186,6 +186,31 @@ test('plays by keyboard alone, and the cursor goes with it', async () => {
   expect(cursor()).toBe(paused)
 })
 
+test('a story opens at full strength; once it goes on, what is to come is dimmed, and no lane’s name', async () => {
+  await host(360, 'light')
+  const { container } = render(<CommandLifecycle />)
+  const root = rootOf(container)
+  await openStory(root, 1)
+  const told = root.querySelector('.half-open-told') as HTMLElement
+  const later = () => root.querySelectorAll('.half-open-story-step[data-later]').length
+  expect([getComputedStyle(told).maskImage, later()]).toEqual(['none', 0])
+  await userEvent.click(page.getByRole('button', { name: 'One step forward' }))
+  expect(getComputedStyle(told).maskImage).toContain('linear-gradient')
+  expect(later()).toBeGreaterThan(1)
+  const rowsOf = (selector: string) => [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+  const cursors = rowsOf('.half-open-cursor')
+  const names = rowsOf('.half-open-told svg[role=img] > g > text.half-open-tick')
+  expect(names.length).toBe(cursors.length)
+  const [{ top } = { top: 0 }] = rowsOf('.half-open-told')
+  for (const name of names) {
+    expect(cursors.filter((cursor) => cursor.top < name.bottom && cursor.bottom > name.top)).toEqual([])
+    // Whole in the mask's second layer, which keeps the names.
+    const middle = (name.top + name.bottom) / 2 - top
+    const kept = [...getComputedStyle(told).maskImage.matchAll(/rgb\(0, 0, 0\) (\d+)px, rgb\(0, 0, 0\) (\d+)px/g)].map(([, from, until]) => [Number(from), Number(until)])
+    expect(kept.some(([from = 0, until = 0]) => from <= middle && middle <= until)).toBe(true)
+  }
+})
+
 test('under reduced motion a story opens whole, and nothing is animated', async () => {
   await host(360, 'light')
   await emulate({ reducedMotion: true })

@@ -24,11 +24,13 @@ interface Props {
 export function StoryPlayer({ steps, spec, locale }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const playback = usePlayback(steps.length, place)
+  // Before that all of it is to be seen: to who only opens a story, half of it would be pale.
+  const begun = playback.playing || playback.position > 0
   const texts = playbackMessages[locale]
   const number = (value: number) => formatNumber(value, locale)
   return (
     <div ref={place} className="half-open-story-player">
-      <LanesFigure spec={spec} cursor={cursorAt(playback.position, steps, spec)} />
+      <LanesFigure spec={spec} cursor={cursorAt(playback.position, steps, spec)} begun={begun} />
       <Playback
         playback={playback}
         steps={steps.length}
@@ -42,7 +44,7 @@ export function StoryPlayer({ steps, spec, locale }: Props) {
             key={index}
             className="half-open-story-step"
             aria-current={index === playback.step ? 'step' : undefined}
-            data-later={index > playback.step || undefined}
+            data-later={(begun && index > playback.step) || undefined}
           >
             <span className="half-open-story-step-time">{step.head}</span>
             <span>{step.text}</span>

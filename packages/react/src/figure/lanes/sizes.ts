@@ -7,6 +7,8 @@ export const lineHeightPx = 16
 /** Under a span, so that a lane without a line of its own for span labels is 44. */
 export const underSpanPx = 6
 export const spanBaselinePx = 13
+/** How far the moment that is told reaches over and under a span. */
+export const cursorOverhangPx = 4
 /** Leaves room for the dot of what happens as the span begins. */
 export const spanPaddingPx = 8
 export const eventRadiusPx = 4
