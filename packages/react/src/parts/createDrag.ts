@@ -46,9 +46,12 @@ export function createDrag<T>(now: () => Dragged<T>) {
       let touched: { value: T } | undefined
       const down = ({ pointerType }: PointerEvent) => {
         touched = pointerType === 'touch' ? { value: now().value } : undefined
+        // For the stylesheet: under a finger that moves Chromium has nothing that is `:active`.
+        element.toggleAttribute('data-dragged', true)
       }
       const up = () => {
         touched = undefined
+        element.toggleAttribute('data-dragged', false)
         end()
       }
       const cancel = () => {

@@ -13,8 +13,14 @@ export async function swipe(from: Place, by: Place): Promise<void> {
 }
 
 export async function tap(place: Place): Promise<void> {
+  const lift = await press(place)
+  await lift()
+}
+
+/** A finger that stays until what is returned is called. */
+export async function press(place: Place): Promise<() => Promise<unknown>> {
   await touch('touchStart', [onScreen(place)])
-  await touch('touchEnd', [])
+  return () => touch('touchEnd', [])
 }
 
 const touch = (type: string, touchPoints: Place[]) =>
