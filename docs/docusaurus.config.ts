@@ -40,7 +40,7 @@ export default {
         pages: withFileCode,
         blog: false,
         sitemap: false,
-        theme: { customCss: ['./src/css/site.css'] },
+        theme: { customCss: ['theme', 'page', 'tables', 'figures', 'landing', 'advice'].map((name) => `./src/css/${name}.css`) },
       } satisfies Preset.Options,
     ],
   ],

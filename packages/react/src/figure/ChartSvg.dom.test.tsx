@@ -26,7 +26,7 @@ test('is one image, named by its form, with nothing inside for a screen reader t
 })
 
 test('the widths of the layouts are those of the stylesheet', () => {
-  const css = readFileSync(`${import.meta.dirname}/figure.css`, 'utf8')
+  const css = readFileSync(`${import.meta.dirname}/styles/chart.css`, 'utf8')
   const classes = new Set(renderToString(<ChartSvg chart={barsChart(exampleBars())} />).match(/half-open-(?:from|until)-\d+/g))
   expect(classes.size).toBeGreaterThan(0)
   expect([...classes].filter((name) => !css.includes(`.${name} {`))).toEqual([])
