@@ -7,7 +7,7 @@ const withoutLazyImports = {
 /** What a page downloads before anything is touched: lazily imported modules are left out, and React is the host's own. */
 export default [
   widget('DetectionLagBar', '30 kB'),
-  widget('CommandLifecycle', '46 kB'),
+  widget('CommandLifecycle', '38 kB'),
   widget('TwoSessionsRace', '36 kB'),
   widget('GatewayRestartCurve', '36 kB'),
   widget('QueueCliff', '34 kB'),

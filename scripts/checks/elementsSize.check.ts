@@ -21,33 +21,33 @@ function downloadOf(names: readonly string[]): string[] {
   return [...files]
 }
 
-const gzipKiB = (files: readonly string[]) =>
-  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1024
+const gzipBytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0)
 
 /** `half-open-queue-cliff` is loaded from `QueueCliff`. */
 const scriptOf = (tag: string) =>
   tag.replace('half-open', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-test('before any element is near, a page downloads at most 6 KiB', () => {
-  expect(gzipKiB(downloadOf(['half-open.js']))).toBeLessThanOrEqual(6)
+test('before any element is near, a page downloads at most 6 kB', () => {
+  expect(gzipBytes(downloadOf(['half-open.js']))).toBeLessThanOrEqual(6000)
 })
 
-/** For each model beyond the first, with its words. */
-const anotherModelKiB = 5
+/** For each model beyond the first, with its words; in bytes, as all here. */
+const anotherModel = 5000
 
 test.each(Object.entries(widgets))(
-  '<%s>, the first of a page, is awake after at most 105 KiB, React in them, and 5 more for each further model',
+  '<%s>, the first of a page, is awake after at most 105 kB, React in them, and 5 more for each further model',
   (tag, { models }) => {
     const files = downloadOf(['half-open.js', 'prepareWidget', `${scriptOf(tag)}-`, ...models.map((id) => `${id}-`)])
-    expect(gzipKiB(files)).toBeLessThanOrEqual(105 + anotherModelKiB * (models.length - 1))
+    expect(gzipBytes(files)).toBeLessThanOrEqual(105_000 + anotherModel * (models.length - 1))
     // What makes charts explorable comes when a reader is near one.
     for (const file of files) expect(readFileSync(join(dist, file), 'utf8')).not.toContain('recharts')
   },
 )
 
-test('a number in a sentence is awake after at most 25 KiB and its model’s words, without React', () => {
+test('a number in a sentence is awake after at most 25 kB and its model’s words, without React', () => {
   const files = downloadOf(['half-open.js', 'prepareProse'])
-  expect(gzipKiB(files)).toBeLessThanOrEqual(25)
+  expect(gzipBytes(files)).toBeLessThanOrEqual(25_000)
   for (const file of files)
     expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/Minified React error|react\.element/)
 })

@@ -36,7 +36,10 @@ try {
 async function dragOn(page, widget) {
   await page.setViewportSize({ width: 800, height: 900 })
   await page.goto(`${site.address}?${widget.split(' ')[0]}`)
-  if (widget.endsWith('story')) await page.locator('[role=option]').last().click()
+  if (widget.endsWith('story')) {
+    await page.locator('[role=option]').last().click()
+    await page.locator('.half-open-story').waitFor()
+  }
   const range = page.locator(':is(.half-open-control-over, .half-open-controls) input[type=range]').first()
   await range.scrollIntoViewIfNeeded()
   await page.waitForTimeout(2000)

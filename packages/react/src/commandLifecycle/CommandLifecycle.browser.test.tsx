@@ -30,6 +30,7 @@ async function openStory(root: HTMLElement, list = 0, dot = 0) {
   if (!(option instanceof HTMLElement)) throw new Error('no dot')
   option.focus()
   await userEvent.keyboard('{Enter}')
+  await expect.poll(() => titleOf(root)).toBeTruthy()
 }
 
 describe.each([320, 360, 720, 1200])('at %d px', (widthPx) => {

@@ -13,6 +13,7 @@ const small = { devices: 300, commandsPerDay: 1500 }
 const comparison = fleetDay.comparePolicies(small, fleetDay.typicalSeed)
 const finding = (container: HTMLElement) => container.querySelector('.half-open-finding')?.textContent
 const title = () => document.querySelector('.half-open-story-title')?.textContent
+const storyOpen = () => waitFor(() => expect(title()).toBeTruthy())
 const sentForEver = () => screen.getByRole('listbox', { name: /“sent” for ever/ })
 
 afterEach(() => {
@@ -65,6 +66,7 @@ describe('a reader', () => {
     const [first] = within(sentForEver()).getAllByRole('option')
     fireEvent.click(first as HTMLElement)
     expect(first).toHaveAttribute('aria-selected', 'true')
+    await storyOpen()
     expect(title()).toMatch(/^Command [\d,]+, at \d+:\d\d\. Nobody waits$/)
     expect(`Command ${title()?.match(/[\d,]+/)?.[0]}`).toContain(first?.getAttribute('aria-label'))
     expect(screen.getByText(/stays “sent” for ever\.$/)).toBeTruthy()
@@ -81,6 +83,7 @@ describe('a reader', () => {
     for (const [key, index] of [['{ArrowRight}', 1], ['{ArrowRight}', 2], ['{ArrowLeft}', 1], ['{End}', options.length - 1], ['{Home}', 0]] as const) {
       await userEvent.keyboard(key)
       expect(document.activeElement).toBe(options[index])
+      await storyOpen()
       titles.push(title())
     }
     expect(titles[0]).toBe(titles[2])
@@ -90,6 +93,7 @@ describe('a reader', () => {
   it('sees the same command under the other server', async () => {
     render(<CommandLifecycle defaultAssumptions={small} />)
     fireEvent.click(within(sentForEver()).getAllByRole('option')[0] as HTMLElement)
+    await storyOpen()
     const before = title()
     await userEvent.click(screen.getByRole('button', { name: 'The same command if the server waits' }))
     expect(title()).toBe(before?.replace('Nobody waits', 'Waits and resends'))
@@ -101,6 +105,7 @@ describe('a reader', () => {
   it('steps through a story, whose range says where it stands', async () => {
     render(<CommandLifecycle defaultAssumptions={small} />)
     fireEvent.click(within(sentForEver()).getAllByRole('option')[0] as HTMLElement)
+    await storyOpen()
     const steps = document.querySelectorAll('.half-open-story-step')
     const scrub = screen.getByRole('slider', { name: 'Step' })
     const current = () => [...steps].findIndex((step) => step.getAttribute('aria-current') === 'step')
@@ -116,16 +121,18 @@ describe('a reader', () => {
     expect(current()).toBe(steps.length - 2)
   })
 
-  it('under reduced motion sees a story’s whole picture at once', () => {
+  it('under reduced motion sees a story’s whole picture at once', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
     render(<CommandLifecycle defaultAssumptions={small} />)
     fireEvent.click(within(sentForEver()).getAllByRole('option')[0] as HTMLElement)
+    await storyOpen()
     expect(document.querySelector('.half-open-story-step[data-later]')).toBeNull()
   })
 
-  it('keeps a story open while assumptions move under it, and loses it only with its command', () => {
+  it('keeps a story open while assumptions move under it, and loses it only with its command', async () => {
     render(<CommandLifecycle defaultAssumptions={small} />)
     fireEvent.click(within(sentForEver()).getAllByRole('option')[0] as HTMLElement)
+    await storyOpen()
     const command = title()?.match(/Command [\d,]+/)?.[0] ?? 'no story'
     fireEvent.change(screen.getByRole('slider', { name: 'A command expires after' }), { target: { value: '0.3' } })
     expect(title()).toContain(command)
@@ -160,21 +167,23 @@ describe('an author', () => {
   })
 })
 
-it('two on one page share nothing: no ids, and each has its own story', () => {
+it('two on one page share nothing: no ids, and each has its own story', async () => {
   const { container } = render(<><CommandLifecycle defaultAssumptions={small} /><CommandLifecycle defaultAssumptions={small} /></>)
   const [first] = screen.getAllByRole('listbox', { name: /“sent” for ever/ })
   fireEvent.click(within(first as HTMLElement).getAllByRole('option')[2] as HTMLElement)
+  await storyOpen()
   expect(container.querySelectorAll('.half-open-story')).toHaveLength(1)
   expect(container.querySelectorAll('[id]')).toHaveLength(0)
 })
 
-it('says nothing on the console under StrictMode, mounted, moved, told and unmounted', () => {
+it('says nothing on the console under StrictMode, mounted, moved, told and unmounted', async () => {
   const lines = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level))
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '.half-open { --half-open-css: 1 }'
   const { unmount } = render(<StrictMode><CommandLifecycle defaultAssumptions={small} /></StrictMode>)
   fireEvent.click(within(sentForEver()).getAllByRole('option')[0] as HTMLElement)
-  act(() => screen.getByRole('button', { name: 'Play' }).click())
+  const play = await screen.findByRole('button', { name: 'Play' })
+  act(() => play.click())
   unmount()
   for (const line of lines) expect(line).not.toHaveBeenCalled()
   style.remove()

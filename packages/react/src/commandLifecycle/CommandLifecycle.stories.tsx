@@ -1,6 +1,6 @@
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { argTypesOf } from '../../../../.storybook/argTypesOf'
 import { propsOf } from '../../../../.storybook/propsOf'
 import { scenarioArgs } from '../../../../.storybook/scenarioArgs'
@@ -47,6 +47,7 @@ async function openFirst(canvasElement: HTMLElement, list: RegExp) {
   if (dot === undefined) throw new Error('no dot to open')
   dot.focus()
   await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(canvasElement.querySelector('.half-open-story-title')).toBeVisible())
 }
 
 /** The reader is asked first; what was guessed stays in the figure that opens. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { fleetDay, type FleetDayAssumptions } from '@half-open/sim/fleetDay'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { stagesChart } from '../figure'
 import { Loaded } from '../parts/Loaded'
 import { fleetDayMessages } from '../models/fleetDay/messages'
@@ -26,12 +26,12 @@ import { columnOf, commandsPerDot, figure } from './figure'
 import { lifecycles, type Policy } from './lifecycles'
 import { commandLifecycleMessages, type CommandLifecycleMessages } from './messages'
 import { describeSpread, stopped } from './spread'
-import { Story } from './Story'
 
 export type CommandLifecycleProps = WidgetProps<FleetDayAssumptions, CommandLifecycleMessages> & PredictProps
 
 const loadAsk = () => import('./predict/AskStuck')
 const loadGuess = () => import('./predict/StuckGuess')
+const loadStory = () => import('./Story')
 
 const offered: OfferedControls<FleetDayAssumptions> = {
   first: ['heartbeatIntervalS', 'commandExpiryS', 'detection'],
@@ -57,6 +57,10 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
   const spec = figure(run.result, messages, locale)
   const { finding, wayOut } = describe(run.result, run.assumptions, messages, locale)
   useAloud(finding, run)
+  useEffect(() => {
+    // Fetched before a dot is chosen; where it does not come, choosing one asks again.
+    if (widget.near) loadStory().catch(() => undefined)
+  }, [widget.near])
 
   const citation = citationOf(lifecycles, run, title, finding, texts)
   const shared = { model: lifecycles, run, words, disabled: !awake, locale, messages: texts }
@@ -102,17 +106,20 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
             <DotHint spec={spec} several={commandsPerDot(run.result) > 1} awake={awake} messages={messages} />
           </div>
           {chosen !== undefined && chosen.command < run.result.counts.waiting.total && (
-            <Story
-              chosen={chosen}
-              beside={besideOf(run.result, chosen)}
-              assumptions={run.assumptions}
-              seed={run.seed}
-              locale={locale}
-              messages={messages}
-              texts={texts}
-              say={run.say}
-              onChoose={chooseOther}
-              onClose={close}
+            <Loaded
+              load={loadStory}
+              props={{
+                chosen,
+                beside: besideOf(run.result, chosen),
+                assumptions: run.assumptions,
+                seed: run.seed,
+                locale,
+                messages,
+                texts,
+                say: run.say,
+                onChoose: chooseOther,
+                onClose: close,
+              }}
             />
           )}
         </div>

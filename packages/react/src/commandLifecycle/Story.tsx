@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** What became of one command, and what would have become of it under the other server. */
-export function Story({ chosen: { policy, command }, beside, assumptions, seed, locale, messages, texts, say, onChoose, onClose }: Props) {
+export default function Story({ chosen: { policy, command }, beside, assumptions, seed, locale, messages, texts, say, onChoose, onClose }: Props) {
   const words = messages.story
   const told = useMemo(() => ({ ...assumptions, awaitConfirmation: policy === 'waiting' }), [assumptions, policy])
   const trace = useMemo(() => commandTrace(told, seed, command), [told, seed, command])

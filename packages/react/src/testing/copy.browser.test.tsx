@@ -118,6 +118,7 @@ describe.each(locales)('a story’s lanes, in %s', (locale) => {
     const option = root.querySelector<HTMLElement>('[role=option]')
     option?.focus()
     await userEvent.keyboard('{Enter}')
+    await expect.poll(() => root.querySelector('.half-open-story')).not.toBeNull()
     const story = root.querySelector('.half-open-story') as HTMLElement
     openDetails(story)
     const [csv = '', svg = ''] = await copies(story)

@@ -100,7 +100,7 @@ describe.each([360, 1200])('at %d px', (widthPx) => {
     const root = rootOf(container)
     root.querySelector<HTMLElement>('[role=option]')?.focus()
     await userEvent.keyboard('{Enter}')
-    expect(root.querySelector('.half-open-story')).not.toBeNull()
+    await expect.poll(() => root.querySelector('.half-open-story')).not.toBeNull()
     openDetails(root)
     const before = geometry(root)
     withHostCss()
