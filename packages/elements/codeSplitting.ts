@@ -17,9 +17,11 @@ export const codeSplitting = {
   ],
 }
 
-/** A page with one model downloads no other; what models share is apart. */
+/** A page with one model downloads no other; what models share is apart, and so is what tells the story of one run. */
 function modelOf(file: string) {
-  return /packages[\\/]sim[\\/]dist[\\/](?!core)(\w+)[\\/]/.exec(file)?.[1] ?? null
+  const [, model, trace] = /packages[\\/]sim[\\/]dist[\\/](?!core)(\w+)[\\/](trace[\\/])?/.exec(file) ?? []
+  if (model === undefined) return null
+  return trace === undefined ? model : `trace-of-${model}`
 }
 
 interface Modules {

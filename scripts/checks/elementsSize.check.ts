@@ -38,7 +38,7 @@ const anotherModel = 5000
 test.each(Object.entries(widgets))(
   '<%s>, the first of a page, is awake after at most 105 kB, React in them, and 5 more for each further model',
   (tag, { models }) => {
-    const files = downloadOf(['half-open.js', 'prepareWidget', `${scriptOf(tag)}-`, ...models.map((id) => `${id}-`)])
+    const files = downloadOf(['half-open.js', 'prepareWidget', `${scriptOf(tag)}-`, ...models.map((id) => `${id}Model-`)])
     expect(gzipBytes(files)).toBeLessThanOrEqual(105_000 + anotherModel * (models.length - 1))
     // What makes charts explorable comes when a reader is near one.
     for (const file of files) expect(readFileSync(join(dist, file), 'utf8')).not.toContain('recharts')

@@ -1,6 +1,6 @@
 import type { ArticleDefinition } from '@half-open/react/headless'
 import { localeNear } from './localeNear'
-import { loadModel, modelIds, models } from './models'
+import { loadModel, modelIds, models } from './models/models'
 import { prefixOf } from './names'
 import { readAssumptions } from './readAssumptions'
 import { readSeed } from './readSeed'

@@ -1,5 +1,5 @@
 import { lazyElement } from './LazyElement'
-import { loadModel } from './models'
+import { loadModel } from './models/models'
 import { widgets } from './widgets'
 
 /** Defines an element, unless another copy of half-open has: the first on a page is everybody's. */

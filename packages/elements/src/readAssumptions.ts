@@ -1,7 +1,7 @@
 import { parseValue, problemOf, type Assumptions } from '@half-open/sim'
 import { resolves } from '@half-open/react/headless'
 import { attributeOf } from './attributeOf'
-import type { AnyModel } from './models'
+import type { AnyModel } from './models/models'
 import { kebabOf } from './names'
 import { warnOnce } from './warnOnce'
 

@@ -8,7 +8,7 @@ export const loadKnown: Record<ModelId, () => Promise<AnyModel>> = {
   async clusterConsistency() {
     const [{ clusterConsistency }, { clusterConsistencyMessages }, { clusterConsistencyMetricWords }] =
       await Promise.all([
-        import('@half-open/sim/clusterConsistency'),
+        import('../models/clusterConsistency/model'),
         import('../models/clusterConsistency/messages'),
         import('../models/clusterConsistency/metricWords'),
       ])
@@ -16,7 +16,7 @@ export const loadKnown: Record<ModelId, () => Promise<AnyModel>> = {
   },
   async fleetDay() {
     const [{ fleetDay }, { fleetDayMessages }, { fleetDayMetricWords }] = await Promise.all([
-      import('@half-open/sim/fleetDay'),
+      import('../models/fleetDay/model'),
       import('../models/fleetDay/messages'),
       import('../models/fleetDay/metricWords'),
     ])
@@ -32,7 +32,7 @@ export const loadKnown: Record<ModelId, () => Promise<AnyModel>> = {
   },
   async sessionRace() {
     const [{ sessionRace }, { sessionRaceMessages }, { sessionRaceMetricWords }] = await Promise.all([
-      import('@half-open/sim/sessionRace'),
+      import('../models/sessionRace/model'),
       import('../models/sessionRace/messages'),
       import('../models/sessionRace/metricWords'),
     ])
@@ -40,7 +40,7 @@ export const loadKnown: Record<ModelId, () => Promise<AnyModel>> = {
   },
   async smartTimeouts() {
     const [{ smartTimeouts }, { smartTimeoutsMessages }, { smartTimeoutsMetricWords }] = await Promise.all([
-      import('@half-open/sim/smartTimeouts'),
+      import('../models/smartTimeouts/model'),
       import('../models/smartTimeouts/messages'),
       import('../models/smartTimeouts/metricWords'),
     ])

@@ -16,11 +16,11 @@ afterEach(async () => {
 })
 
 /** A widget's last control beside the figure, as far up or down as asked, and where its handle is. */
-async function lastControl({ name, show }: Pick<(typeof widgets)[number], 'name' | 'show'>, topPx: number, heightPx = 700, open = (_: Element) => Promise.resolve()) {
+async function lastControl({ name, show }: Pick<(typeof widgets)[number], 'name' | 'show'>, topPx: number, heightPx = 700, open?: (root: Element) => Promise<void>) {
   await host(360, 'light', heightPx)
-  const { container } = render(<div style={{ paddingBottom: 900 }}>{show({})}</div>)
+  const { container } = render(<div style={{ paddingBottom: 900 }}>{show({ locale: 'en' })}</div>)
   const root = rootOf(container, name)
-  await open(root)
+  await open?.(root)
   const controls = [...root.querySelectorAll<HTMLInputElement>('.half-open-controls .half-open-range')].filter((range) => range.closest('details') === null)
   const range = controls.at(-1) as HTMLInputElement
   scrollBy(0, range.getBoundingClientRect().top - topPx)

@@ -1,0 +1,1 @@
+export { clusterConsistency as model } from '@half-open/sim/clusterConsistency'

@@ -1,0 +1,1 @@
+export { fleetDay as model } from '@half-open/sim/fleetDay'

@@ -1,0 +1,1 @@
+export { gatewayRestart as model } from '@half-open/sim/gatewayRestart'

@@ -1,0 +1,1 @@
+export { sessionRace as model } from '@half-open/sim/sessionRace'

@@ -1,0 +1,1 @@
+export { smartTimeouts as model } from '@half-open/sim/smartTimeouts'

@@ -1,0 +1,2 @@
+/** Alone: fetched by its package’s entry, it would bring along what tells the story of one run. */
+export { smartTimeouts } from '@half-open/sim/smartTimeouts'
