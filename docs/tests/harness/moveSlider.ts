@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Frame, Page } from 'playwright'
 
 /** Moves the first slider by its keys and waits until figure and finding have followed. */
@@ -8,5 +8,6 @@ export async function moveSlider(page: Page | Frame) {
   const slider = page.getByRole('slider').first()
   await slider.press('ArrowRight')
   await slider.press('ArrowRight')
-  await expect.poll(() => figure.innerHTML()).not.toBe(before)
+  // Not `expect.poll`, which must know its test: among tests that run at once there is no such one.
+  await vi.waitFor(async () => expect(await figure.innerHTML()).not.toBe(before), 5000)
 }
