@@ -44,7 +44,8 @@ export function createDrag<T>(now: () => Dragged<T>) {
     /** Listens to all that ends a drag of the element; what it returns ends that. */
     attach(element: HTMLElement): () => void {
       let touched: { value: T } | undefined
-      const down = ({ pointerType }: PointerEvent) => {
+      const down = ({ button, pointerType }: PointerEvent) => {
+        if (button !== 0) return
         touched = pointerType === 'touch' ? { value: now().value } : undefined
         // For the stylesheet: under a finger that moves Chromium has nothing that is `:active`.
         element.toggleAttribute('data-dragged', true)
@@ -60,13 +61,14 @@ export function createDrag<T>(now: () => Dragged<T>) {
       }
       element.addEventListener('pointerdown', down)
       for (const event of endsAtElement) element.addEventListener(event, end)
-      addEventListener('pointerup', up)
-      addEventListener('pointercancel', cancel)
+      // Captured, for a host may keep them from the window.
+      addEventListener('pointerup', up, true)
+      addEventListener('pointercancel', cancel, true)
       return () => {
         element.removeEventListener('pointerdown', down)
         for (const event of endsAtElement) element.removeEventListener(event, end)
-        removeEventListener('pointerup', up)
-        removeEventListener('pointercancel', cancel)
+        removeEventListener('pointerup', up, true)
+        removeEventListener('pointercancel', cancel, true)
         // Nobody is left to be told.
         commit()
       }

@@ -50,6 +50,20 @@ describe('a drag', () => {
     expect(note(container)).toBeUndefined()
   })
 
+  it('ends where the host keeps the release to itself, and begins with no other button', () => {
+    render(
+      <div onPointerUp={(event) => event.stopPropagation()}>
+        <DetectionLagBar defaultAssumptions={small} />
+      </div>,
+    )
+    fireEvent.pointerDown(heartbeat(), { button: 2 })
+    expect(heartbeat()).not.toHaveAttribute('data-dragged')
+    fireEvent.pointerDown(heartbeat())
+    expect(heartbeat()).toHaveAttribute('data-dragged')
+    fireEvent.pointerUp(heartbeat())
+    expect(heartbeat()).not.toHaveAttribute('data-dragged')
+  })
+
   it('by a touch that becomes scrolling takes back what it moved', () => {
     render(<DetectionLagBar defaultAssumptions={small} />)
     fireEvent.pointerDown(heartbeat(), { pointerType: 'touch' })

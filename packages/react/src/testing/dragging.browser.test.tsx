@@ -43,6 +43,24 @@ describe.each(widgets.map((widget) => [widget.name, widget] as const))('%s', (_,
   })
 })
 
+const inFigure = widgets.filter(({ name }) => ['TwoSessionsRace', 'ClusterConsistencyTimeline'].includes(name))
+
+test.each(inFigure.map((widget) => [widget.name, widget] as const))('%s: a handle in the figure stays under the finger, and nothing covers it', async (_, { name, show }) => {
+  await host(360, 'light', 700)
+  const { container } = render(<div style={{ paddingBottom: 900 }}>{show({ locale: 'en' })}</div>)
+  const root = rootOf(container, name)
+  const range = root.querySelector('.half-open-control-over .half-open-range') as HTMLInputElement
+  scrollBy(0, range.getBoundingClientRect().top - 60)
+  const places = () => [range, ...root.querySelectorAll('.half-open-finding, .half-open-control')].map((part) => part.getBoundingClientRect().top)
+  const before = places()
+  const { left, top, width, height } = range.getBoundingClientRect()
+  const part = (range.valueAsNumber - Number(range.min)) / (Number(range.max) - Number(range.min))
+  const lift = await press({ x: left + 7 + part * (width - 14), y: top + height / 2 })
+  await expect.poll(() => range.matches('[data-dragged]')).toBe(true)
+  expect(places()).toEqual(before)
+  await lift()
+})
+
 const [widget] = widgets as [(typeof widgets)[number]]
 
 test('so it does once a guess has been asked for', async () => {
