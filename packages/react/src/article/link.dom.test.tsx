@@ -77,9 +77,8 @@ it.each([
     const { container } = show(true)
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Part of this link/))
     expect(heartbeat()).toHaveProperty('value', '180')
-    expect(
-      [...container.querySelectorAll('.half-open-notice')].filter(({ textContent }) => textContent !== ''),
-    ).toHaveLength(1)
+    const notices = () => [...container.querySelectorAll('.half-open-notice')].filter(({ textContent }) => textContent !== '')
+    await waitFor(() => expect(notices()).toHaveLength(1))
     for (const line of lines) expect(line).not.toHaveBeenCalled()
   },
 )

@@ -21,16 +21,16 @@ describe('the finding', () => {
   it('says when the last device is back, both ways', () => {
     expect(locales.map((locale) => described({}, locale).finding)).toEqual([
       'With a fixed 10 s the last device is back after 4 min 52 s; at random, after 3 min 4 s.',
-      'Con espera fija de 10 s, todos han vuelto tras 4 min 52 s; al azar, tras 3 min 4 s.',
-      'Con attesa fissa di 10 s sono tornati tutti dopo 4 min 52 s; con attesa casuale, dopo 3 min 4 s.',
+      'Con espera fija de 10 s vuelven todos en 4 min 52 s; al azar, en 3 min 4 s.',
+      'Con attesa fissa di 10 s tornano tutti in 4 min 52 s; casuale, in 3 min 4 s.',
     ])
   })
 
   it('says never where that is so, and how many are back', () => {
     expect(locales.map((locale) => described({ queueCapacity: 1024 }, locale).finding)).toEqual([
       'With a fixed 10 s the fleet is stuck at 39 % for ever; at random, all are back after 2 min 55 s.',
-      'Con espera fija de 10 s, la flota se queda para siempre en el 39 %; al azar, todos han vuelto tras 2 min 55 s.',
-      'Con attesa fissa di 10 s la flotta resta per sempre al 39 %; con attesa casuale, sono tornati tutti dopo 2 min 55 s.',
+      'Con espera fija de 10 s, la flota no pasa nunca del 39 %; al azar, vuelven todos en 2 min 55 s.',
+      'Con attesa fissa di 10 s la flotta non supera mai il 39 %; casuale, tornano tutti in 2 min 55 s.',
     ])
   })
 

@@ -19,7 +19,7 @@ export const it: DetectionLagMessages = {
     max: 'Massimo',
     count: 'Morti',
   },
-  key: 'Barra: metà si nota prima (mediana). Tacca: 95 % (95º percentile, p95).',
+  key: 'Barra: metà si nota prima (mediana). Tacca: 95 % (p95).',
   axis: 'Tempo dalla morte al suo rilevamento',
   empty: 'nessuna morte simile',
   finding: {

@@ -47,7 +47,7 @@ export const es: GatewayRestartCurveMessages = {
     notWithin: (watched) => `no en ${watched}`,
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con espera fija de ${interval}, todos han vuelto tras ${fixed.time}; al azar, tras ${random.time}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con espera fija de ${interval} vuelven todos en ${fixed.time}; al azar, en ${random.time}.`
     return `Con espera fija de ${interval}, ${ending(fixed)}; al azar, ${ending(random)}.`
   },
   noRate: {
@@ -66,9 +66,9 @@ export const es: GatewayRestartCurveMessages = {
 function ending(outcome: OutcomeWords): string {
   switch (outcome.kind) {
     case 'back':
-      return `todos han vuelto tras ${outcome.time}`
+      return `vuelven todos en ${outcome.time}`
     case 'stuck':
-      return outcome.share === undefined ? 'nadie vuelve nunca' : `la flota se queda para siempre en el ${outcome.share}`
+      return outcome.share === undefined ? 'nadie vuelve nunca' : `la flota no pasa nunca del ${outcome.share}`
     case 'late':
       return outcome.share === undefined ? `tras ${outcome.time} no ha vuelto nadie` : `tras ${outcome.time} solo ha vuelto el ${outcome.share}`
     case 'stopped':

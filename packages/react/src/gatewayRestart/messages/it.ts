@@ -48,8 +48,8 @@ export const it: GatewayRestartCurveMessages = {
     notWithin: (watched) => `non in ${watched}`,
   },
   finding: (interval, fixed, random) => {
-    if (fixed.kind === 'back' && random.kind === 'back') return `Con attesa fissa di ${interval} sono tornati tutti dopo ${fixed.time}; con attesa casuale, dopo ${random.time}.`
-    return `Con attesa fissa di ${interval} ${ending(fixed)}; con attesa casuale, ${ending(random)}.`
+    if (fixed.kind === 'back' && random.kind === 'back') return `Con attesa fissa di ${interval} tornano tutti in ${fixed.time}; casuale, in ${random.time}.`
+    return `Con attesa fissa di ${interval} ${ending(fixed)}; casuale, ${ending(random)}.`
   },
   noRate: {
     acceptPerS: 'Il gateway non accetta connessioni: nessun dispositivo che ha perso la sessione torna mai.',
@@ -67,9 +67,9 @@ export const it: GatewayRestartCurveMessages = {
 function ending(outcome: OutcomeWords): string {
   switch (outcome.kind) {
     case 'back':
-      return `sono tornati tutti dopo ${outcome.time}`
+      return `tornano tutti in ${outcome.time}`
     case 'stuck':
-      return outcome.share === undefined ? 'nessuno torna mai' : `la flotta resta per sempre ${al(outcome.share)}`
+      return outcome.share === undefined ? 'nessuno torna mai' : `la flotta non supera mai ${il(outcome.share)}`
     case 'late':
       return outcome.share === undefined ? `dopo ${outcome.time} non è tornato nessuno` : `dopo ${outcome.time} è tornato solo ${il(outcome.share)}`
     case 'stopped':
