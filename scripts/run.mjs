@@ -2,7 +2,7 @@
 import process from 'node:process'
 import { requireNode } from './lib/requireNode.mjs'
 
-const tasks = ['start', 'test', 'check', 'build', 'bench', 'tables', 'release']
+const tasks = ['start', 'test', 'check', 'build', 'bench', 'tables', 'pack', 'release']
 const [name, ...args] = process.argv.slice(2)
 
 if (!tasks.includes(name)) {

@@ -31,7 +31,7 @@ export const Moved: Story = {
     const before = findingIn(canvasElement)
     const moves: [string, string][] = [
       [controls.fleetDay.heartbeatIntervalS, '60'],
-      [controls.smartTimeouts.blacklistMaxS, '60'],
+      [controls.smartTimeouts.increaseS, '300'],
       [controls.clusterConsistency.pollPeriodMs, '1000'],
     ]
     for (const [name, value] of moves) {

@@ -11,7 +11,7 @@ export const offered: {
   clusterConsistency: OfferedControls<ClusterConsistencyAssumptions>
 } = {
   fleetDay: { first: ['heartbeatIntervalS'], without: movesNoLag.filter((key) => key !== 'detection') },
-  smartTimeouts: { first: ['blacklistMaxS'] },
+  smartTimeouts: { first: ['increaseS'] },
   clusterConsistency: {
     first: ['pollPeriodMs'],
     without: [

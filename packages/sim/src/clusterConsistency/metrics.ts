@@ -41,14 +41,31 @@ function metricsOf<P extends ClusterParty>(party: P): Record<PartyMetric<P>, Clu
   return Object.fromEntries(entries) as Record<PartyMetric<P>, ClusterMetric>
 }
 
-/** The first of the watched points by which that share of the nodes other than the writer, over all trials, serves the change. */
+/** When that share of the nodes other than the writer, over all trials, serves the change. */
 function whenOneIs(share: number, { convergence, timeline }: ClusterConsistencyResult): number | null {
   const nodes = timeline.nodes.length
   if (nodes === 1) return null
-  return convergence.find(({ nodesShare }) => nodesShare >= (1 + (nodes - 1) * share) / nodes)?.tMs ?? null
+  return whenReached(convergence, ({ nodesShare }) => (nodes * nodesShare - 1) / (nodes - 1), share)
 }
 
-/** The first of the watched points by which every node serves the change in that share of the trials. */
+/** When every node serves the change in that share of the trials. */
 function whenAllAre(share: number, convergence: readonly ConvergencePoint[]): number | null {
-  return convergence.find(({ allShare }) => allShare >= share)?.tMs ?? null
+  return whenReached(convergence, ({ allShare }) => allShare, share)
+}
+
+/** Where a rounded share may miss what it is a share of. */
+const EPSILON = 1e-9
+
+/**
+ * Between two watched points as on the straight line through them; `null` after the last. From a point at which nothing is
+ * reached yet it is the next itself: what all happens at once, as with a load that always takes the same, is on no line.
+ */
+function whenReached(points: readonly ConvergencePoint[], shareAt: (point: ConvergencePoint) => number, share: number): number | null {
+  const next = points.findIndex((point) => shareAt(point) >= share - EPSILON)
+  if (next === -1) return null
+  const until = points[next]!
+  const from = points[next - 1]
+  if (from === undefined || shareAt(from) <= EPSILON) return until.tMs
+  const part = Math.min(1, (share - shareAt(from)) / (shareAt(until) - shareAt(from)))
+  return from.tMs + (until.tMs - from.tMs) * part
 }

@@ -25,6 +25,7 @@ export interface Model<A extends object, R, M extends string = string> {
   version: string
   assumptions: AssumptionSpecs<A>
   resolve: (partial?: Partial<A>) => A
+  /** Default seed: 1. What shows the model begins with `typicalSeed`. */
   simulate: (assumptions?: Partial<A>, seed?: number) => R
   metrics: Record<M, Metric<R>>
   /** The metrics by which the typical run is chosen; the first is the one to read where none is named. */

@@ -36,7 +36,7 @@ export const en = {
   axisKey: 'Bar: to the median; of the chain, in the one outage of its run. Tick: 95 % (95th percentile, p95). The axis is logarithmic: a millisecond and an hour both have room on it.',
   controls: {
     fleetDay: { heartbeatIntervalS: 'Registry: heartbeat interval' },
-    smartTimeouts: { blacklistMaxS: 'Chain: longest blacklist period' },
+    smartTimeouts: { increaseS: 'Chain: each period longer by' },
     clusterConsistency: { pollPeriodMs: 'Node: asks the database every' },
   },
   nothing,

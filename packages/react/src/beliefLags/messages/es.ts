@@ -22,7 +22,7 @@ export const es: BeliefLagsMessages = {
   axisKey: 'Barra: hasta la mediana; la de la cadena, en la única caída de su simulación. Marca: el 95 % (percentil 95, p95). El eje es logarítmico: en él caben un milisegundo y una hora.',
   controls: {
     fleetDay: { heartbeatIntervalS: 'Registro: intervalo del heartbeat' },
-    smartTimeouts: { blacklistMaxS: 'Cadena: periodo más largo en la lista negra' },
+    smartTimeouts: { increaseS: 'Cadena: cada periodo se alarga' },
     clusterConsistency: { pollPeriodMs: 'Nodo: pregunta a la base de datos cada' },
   },
   nothing: {

@@ -22,8 +22,8 @@ export const it: BeliefLagsMessages = {
   axisKey: 'Barra: fino alla mediana; per la catena, nell’unico guasto della sua simulazione. Tacca: il 95 % (95º percentile, p95). L’asse è logaritmico: ci stanno un millisecondo e un’ora.',
   controls: {
     fleetDay: { heartbeatIntervalS: 'Registro: intervallo degli heartbeat' },
-    smartTimeouts: { blacklistMaxS: 'Catena: periodo più lungo in lista nera' },
-    clusterConsistency: { pollPeriodMs: 'Nodo: chiede alla base di dati ogni' },
+    smartTimeouts: { increaseS: 'Catena: ogni periodo si allunga di' },
+    clusterConsistency: { pollPeriodMs: 'Nodo: interroga il database ogni' },
   },
   nothing: {
     noDevices: 'Non ci sono dispositivi',

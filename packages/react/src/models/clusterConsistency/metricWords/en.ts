@@ -54,25 +54,25 @@ export const en: ClusterConsistencyMetricWords = {
   updateMedian: {
     name: 'a node new, in half of the cases',
     rule: updated,
-    card: 'first point with nodesShare ≥ (1 + (N − 1) · 50 %)/N',
+    card: 'where the curve has nodesShare = (1 + (N − 1) · 50 %)/N',
     none: 'no other node',
   },
   updateP95: {
     name: 'a node new, in 95 of 100 cases',
     rule: updated,
-    card: 'first point with nodesShare ≥ (1 + (N − 1) · 95 %)/N',
+    card: 'where the curve has nodesShare = (1 + (N − 1) · 95 %)/N',
     none: 'no other node',
   },
   convergedMedian: {
     name: 'all nodes new, in half of the changes',
     rule: converged,
-    card: 'first point with allShare ≥ 50 %',
+    card: 'where the curve has allShare = 50 %',
     none: 'later than shown',
   },
   convergedP95: {
     name: 'all nodes new, in 95 of 100 changes',
     rule: converged,
-    card: 'first point with allShare ≥ 95 %',
+    card: 'where the curve has allShare = 95 %',
     none: 'later than shown',
   },
 }

@@ -63,25 +63,25 @@ export const es: ClusterConsistencyMetricWords = {
   updateMedian: {
     name: 'un nodo nuevo, en la mitad de los casos',
     rule: updated,
-    card: 'primer punto con nodesShare ≥ (1 + (N − 1) · 50 %)/N',
+    card: 'donde la curva da nodesShare = (1 + (N − 1) · 50 %)/N',
     none: 'no hay otro nodo',
   },
   updateP95: {
     name: 'un nodo nuevo, en 95 de cada 100 casos',
     rule: updated,
-    card: 'primer punto con nodesShare ≥ (1 + (N − 1) · 95 %)/N',
+    card: 'donde la curva da nodesShare = (1 + (N − 1) · 95 %)/N',
     none: 'no hay otro nodo',
   },
   convergedMedian: {
     name: 'todos los nodos nuevos, en la mitad de los cambios',
     rule: converged,
-    card: 'primer punto con allShare ≥ 50 %',
+    card: 'donde la curva da allShare = 50 %',
     none: 'después de lo que se muestra',
   },
   convergedP95: {
     name: 'todos los nodos nuevos, en 95 de cada 100 cambios',
     rule: converged,
-    card: 'primer punto con allShare ≥ 95 %',
+    card: 'donde la curva da allShare = 95 %',
     none: 'después de lo que se muestra',
   },
 }

@@ -63,25 +63,25 @@ export const it: ClusterConsistencyMetricWords = {
   updateMedian: {
     name: 'un nodo nuovo, in metà dei casi',
     rule: updated,
-    card: 'primo punto con nodesShare ≥ (1 + (N − 1) · 50 %)/N',
+    card: 'dove la curva dà nodesShare = (1 + (N − 1) · 50 %)/N',
     none: 'nessun altro nodo',
   },
   updateP95: {
     name: 'un nodo nuovo, in 95 casi su 100',
     rule: updated,
-    card: 'primo punto con nodesShare ≥ (1 + (N − 1) · 95 %)/N',
+    card: 'dove la curva dà nodesShare = (1 + (N − 1) · 95 %)/N',
     none: 'nessun altro nodo',
   },
   convergedMedian: {
     name: 'tutti i nodi nuovi, in metà delle modifiche',
     rule: converged,
-    card: 'primo punto con allShare ≥ 50 %',
+    card: 'dove la curva dà allShare = 50 %',
     none: 'oltre quanto mostrato',
   },
   convergedP95: {
     name: 'tutti i nodi nuovi, in 95 modifiche su 100',
     rule: converged,
-    card: 'primo punto con allShare ≥ 95 %',
+    card: 'dove la curva dà allShare = 95 %',
     none: 'oltre quanto mostrato',
   },
 }
