@@ -19,6 +19,12 @@ export const forcedColours: Condition = {
     expect(texts.length).toBeGreaterThan(3)
     expect(texts.filter((text) => getComputedStyle(text).fill !== canvasText)).toEqual([])
     expect(seen('.half-open-hatch').filter((hatch) => getComputedStyle(hatch).stroke !== canvasText)).toEqual([])
+    const [typical] = root.querySelectorAll<HTMLElement>('.half-open-seed .half-open-button[aria-pressed]')
+    const heights = ['true', 'false'].map((pressed) => {
+      typical?.setAttribute('aria-pressed', pressed)
+      return typical?.offsetHeight
+    })
+    expect(heights[0], 'pressed, it is as high as unpressed').toBe(heights[1])
   },
 }
 
