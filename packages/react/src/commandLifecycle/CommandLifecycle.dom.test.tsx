@@ -141,6 +141,17 @@ describe('a reader', () => {
     expect(finding(document.body)).toBe(commandLifecycleMessages.en.noCommands)
   })
 
+  it('closes a story whose dots are not to be seen, and stays with the figure', async () => {
+    render(<CommandLifecycle defaultAssumptions={small} />)
+    fireEvent.click(within(sentForEver()).getAllByRole('option')[0] as HTMLElement)
+    await storyOpen()
+    // As the stylesheet does with the server that a narrow figure does not show.
+    for (const option of screen.getAllByRole('option')) option.style.visibility = 'hidden'
+    await userEvent.click(screen.getByRole('button', { name: 'Close the story' }))
+    expect(title()).toBeUndefined()
+    expect(document.activeElement).toBe(screen.getByRole('figure'))
+  })
+
   it('finds a way out of a day without commands', async () => {
     const { container } = render(<CommandLifecycle defaultAssumptions={{ devices: 300, commandsPerDay: 0 }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Set 2,000 commands a day' }))

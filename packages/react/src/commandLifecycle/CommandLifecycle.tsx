@@ -7,6 +7,7 @@ import { Loaded } from '../parts/Loaded'
 import { fleetDayMessages } from '../models/fleetDay/messages'
 import { AssumptionControls } from '../parts/AssumptionControls'
 import { citationOf } from '../parts/citationOf'
+import { focusFigure } from '../parts/focusFigure'
 import { messagesOf } from '../parts/messagesOf'
 import { usePrediction } from '../parts/predict/usePrediction'
 import { useAloud } from '../parts/useAloud'
@@ -58,7 +59,7 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
   const { finding, wayOut } = describe(run.result, run.assumptions, messages, locale)
   useAloud(finding, run)
   useEffect(() => {
-    // Fetched before a dot is chosen; where it does not come, choosing one asks again.
+    // Fetched before a dot is chosen; where it did not come, the first to be chosen asks again.
     if (widget.near) loadStory().catch(() => undefined)
   }, [widget.near])
 
@@ -81,8 +82,10 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
   }
 
   function close() {
-    const option = (which: string) => figurePlace.current?.querySelector<HTMLElement>(`[role=option]${which}`)
-    ;(option('[aria-selected=true]') ?? option(''))?.focus()
+    const options = [...(figurePlace.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].filter(isSeen)
+    const option = options.find((each) => each.getAttribute('aria-selected') === 'true') ?? options[0]
+    if (option) option.focus()
+    else focusFigure(figurePlace.current)
     setChosen(undefined)
   }
 
@@ -138,6 +141,9 @@ export function CommandLifecycle(given: CommandLifecycleProps) {
     />
   )
 }
+
+/** Where only one of the servers is seen, the other's dots take no focus. */
+const isSeen = (element: HTMLElement) => getComputedStyle(element).visibility !== 'hidden' && getComputedStyle(element).display !== 'none'
 
 /** Whether the lesson of a scenario is the server that waits. */
 function waits(scenario: string): boolean {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { focusFigure } from './focusFigure'
 import type { Frame } from './useFrame'
 import type { ShownModel } from './useShownModel'
 import type { WayOut } from './WayOut'
@@ -15,11 +16,7 @@ export function WayOutButton<A extends object, R>({ wayOut, widget: { run, awake
 
   function take({ currentTarget }: MouseEvent<HTMLElement>) {
     // The button goes once it has done its work: the focus stays with the figure that it filled.
-    const figure = currentTarget.closest<HTMLElement>('[role=figure]')
-    if (figure) {
-      figure.tabIndex = -1
-      figure.focus({ preventScroll: true })
-    }
+    focusFigure(currentTarget)
     run.change(key, value as A[typeof key], 'commit')
   }
 

@@ -24,7 +24,7 @@ export function summaryOf(chain: Chain, { a, us, tree }: Setting): ChainResult {
     probes: chain.tail.deadTries,
     blacklist: periods.map(inSeconds),
     detectionLagS: periods[0] === undefined ? null : (periods[0].from - us.outageFrom) / SECOND_US,
-    recoveryLagS: chain.tail.firstAnswerAt === null ? null : (chain.tail.firstAnswerAt - us.outageUntil) / SECOND_US,
+    recoveryLagS: chain.tail.firstAnswerAt === null || us.outageFrom === us.outageUntil ? null : (chain.tail.firstAnswerAt - us.outageUntil) / SECOND_US,
     perMinute: minutes(journeys, us, tree.tail),
   }
 }

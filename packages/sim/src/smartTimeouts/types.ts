@@ -110,7 +110,7 @@ export interface ChainResult {
   blacklist: ChainPeriod[]
   /** From the start of the outage to the first period: the tail's parent believes it dead; `null` if it never does. */
   detectionLagS: number | null
-  /** From the end of the outage to the tail's first answer; `null` if there is none. */
+  /** From the end of the outage to the tail's first answer; `null` if there is none, or no outage. */
   recoveryLagS: number | null
   perMinute: ChainMinute[]
 }

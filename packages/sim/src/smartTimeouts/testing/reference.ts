@@ -45,7 +45,7 @@ function under(policy: ChainPolicy, a: SmartTimeoutsAssumptions, seed: number): 
     probes,
     blacklist: periods.map(({ from, until, restarts }) => ({ fromS: from / US, untilS: until / US, restarts })),
     detectionLagS: periods.length === 0 ? null : (periods[0]!.from - a.outageFromS * US) / US,
-    recoveryLagS: firstAnswerAt === null ? null : (firstAnswerAt - outageUntil) / US,
+    recoveryLagS: firstAnswerAt === null || a.outageS === 0 ? null : (firstAnswerAt - outageUntil) / US,
     perMinute: Array.from({ length: Math.ceil(a.horizonS / 60) }, (_, minute) => {
       const { count, over1sShare } = latency(
         healthy.filter(({ issuedAt }) => Math.floor(issuedAt / (60 * US)) === minute),
