@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Widget } from '../useWidget'
+import { focusFigure } from '../focusFigure'
 import { predictMessages } from './messages'
 import { useAsking } from './useAsking'
 import { verdict } from './verdict'
@@ -39,11 +40,7 @@ export function AskPanel<A extends object, R, M>({
 
   function open(value: number | null) {
     // The buttons go: the focus stays with the figure that opens.
-    const figure = place.current?.closest<HTMLElement>('[role=figure]')
-    if (figure) {
-      figure.tabIndex = -1
-      figure.focus({ preventScroll: true })
-    }
+    focusFigure(place.current)
     if (value !== null && truth !== null) widget.run.say(verdict(format(value), format(truth), texts))
     onOpen(value)
   }
