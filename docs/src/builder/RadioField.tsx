@@ -1,16 +1,9 @@
 import { useId } from 'react'
 import styles from './builder.module.css'
-
-interface Props<T extends string> {
-  label: string
-  value: T
-  options: readonly (readonly [value: T, text: string])[]
-  disabled: boolean
-  onChange: (value: T) => void
-}
+import type { FieldProps } from './FieldProps'
 
 /** One of several, all in sight, and each in as many lines as it takes: the list of a select cuts what is long. */
-export function RadioField<T extends string>({ label, value, options, disabled, onChange }: Props<T>) {
+export function RadioField<T extends string>({ label, value, options, disabled, onChange }: FieldProps<T>) {
   const name = useId()
   return (
     <fieldset className={styles.radios} disabled={disabled}>

@@ -1,16 +1,9 @@
 import { useId } from 'react'
 import styles from './builder.module.css'
-
-interface Props<T extends string> {
-  label: string
-  value: T
-  options: readonly (readonly [value: T, text: string])[]
-  disabled: boolean
-  onChange: (value: T) => void
-}
+import type { FieldProps } from './FieldProps'
 
 /** A list to choose from, with its name above. */
-export function Select<T extends string>({ label, value, options, disabled, onChange }: Props<T>) {
+export function Select<T extends string>({ label, value, options, disabled, onChange }: FieldProps<T>) {
   const id = useId()
   return (
     <div className={styles.field}>

@@ -18,7 +18,8 @@ interface Props {
 
 /**
  * A listbox over small marks of a figure. They are too small to be hit one by one, so the whole list, and what is
- * around it as far as a finger reaches, takes the pointer and chooses the nearest. One option is in the tab order and the arrow keys move on from it: this needs no ids.
+ * around it as far as a finger reaches, takes the pointer and chooses the nearest. One option is in the tab order and the
+ * arrow keys move on from it: this needs no ids.
  */
 export function OptionList({ label, options, topPx, heightPx, chosen, onChoose, optionLabel, className, optionClassName, optionStyle }: Props): ReactElement {
   const [focused, setFocused] = useState(0)
